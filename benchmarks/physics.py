@@ -36,7 +36,8 @@ from pipyard.physics.live_scene import LiveScene, live_action
 from pipyard.physics.motion import RATE
 from pipyard.physics.physics_source import Physics
 from pipyard.physics.process_pool import Pool, asked
-from pipyard.pyramid.actions import Pull, Rig, Throw, outward, usual_throw
+from pipyard.pyramid.action_fields import Rig
+from pipyard.pyramid.actions import Pull, Throw, outward, usual_throw
 from pipyard.pyramid.cells import APEX, OUTER, SIZE, inner
 from pipyard.pyramid.outcome import ActionOutcome, Die, seated
 from pipyard.shelf import game

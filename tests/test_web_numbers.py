@@ -6,8 +6,8 @@ import re
 from pathlib import Path
 
 from pipyard.books.das_spiel.skill.emag import STACK
+from pipyard.pyramid.action_fields import FIELDS
 from pipyard.pyramid.action_words import AIMS, FLIGHT, RISE
-from pipyard.pyramid.actions import FIELDS
 from pipyard.pyramid.trace import CHANNELS
 
 SRC = Path(__file__).parents[1] / "web" / "src" / "rules"

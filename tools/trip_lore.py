@@ -26,9 +26,10 @@ from scipy.sparse import csr_matrix
 
 from pipyard.books.dice_trip.atlas import chart
 from pipyard.books.dice_trip.chart import Chart
-from pipyard.bots.trip.entry_choice import CROSS, PAIRS, Chooser
+from pipyard.bots.trip.entry_choice import Chooser
 from pipyard.bots.trip.lore import GAP_KNOTS, LEFT_KNOTS, NUMBER_KNOTS, first_lore, gap_hats, hats, spread
 from pipyard.bots.trip.player import ACTIVE, worth_on
+from pipyard.bots.trip.roll_fan import CROSS, PAIRS
 from pipyard.bots.trip.sheet_value import Worth
 
 TARGET = Path(__file__).resolve().parents[1] / "src" / "pipyard" / "bots" / "trip" / "lore.json"

@@ -12,7 +12,7 @@ from pipyard.bots import arena
 from pipyard.bots.bot import Bot, bot, kind
 from pipyard.bots.levels import LEVELS, string_for
 from pipyard.bots.memory import MemoryBot
-from pipyard.cli.terminal_game import Sitting
+from pipyard.cli.terminal_game import TerminalGame
 from pipyard.core.facts import facts
 from pipyard.core.game import Game, State
 from pipyard.core.match import Match
@@ -121,7 +121,7 @@ def test_a_terminal_shows_bots_what_happens_and_what_happened_before_a_game_was_
     match, seen = played("eintrichtern", 8)
     again = Match.replay(match.log, pipyard.game)
     again.players = ("diary", "random")
-    sitting = Sitting(again, Console(quiet=True))
+    sitting = TerminalGame(again, Console(quiet=True))
     assert diary == [(0, one) for one in seen]
     diary.clear()
     again.resume(None)

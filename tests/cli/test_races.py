@@ -11,20 +11,20 @@ from prompt_toolkit.output import DummyOutput
 from rich.console import Console
 
 from pipyard.cli.prompt import Asker
-from pipyard.cli.terminal_game import Sitting
+from pipyard.cli.terminal_game import TerminalGame
 from pipyard.core.match import Match
 from pipyard.shelf import game
 from tests.races.test_referee import RACES
 
 
-def sitting(key: str, typed: str, monkeypatch: pytest.MonkeyPatch) -> tuple[Match, str, Sitting]:
+def sitting(key: str, typed: str, monkeypatch: pytest.MonkeyPatch) -> tuple[Match, str, TerminalGame]:
     """One person against reflex bots, with all that is typed."""
     one = game(key)
     seats = one.fewest()
     match = Match(one, seats, 3, ["human", *["reflex:normal"] * (seats - 1)], source=None)
     monkeypatch.setattr("sys.stdin", io.StringIO(typed))
     told = io.StringIO()
-    table = Sitting(match, Console(file=told, width=100))
+    table = TerminalGame(match, Console(file=told, width=100))
     table.play()
     return match, told.getvalue(), table
 

@@ -17,7 +17,7 @@ from pipyard.core.playout import outcome, playout
 from pipyard.core.space import Finite
 from pipyard.core.turn import Choose, Over
 from pipyard.shelf import game
-from pipyard.workshop import laws
+from pipyard.workshop import laws, secrecy_laws
 from pipyard.workshop.laws import asked, members, seat_to_ask, viewers
 from tests.conformance.cases import (
     OF_OPTIONS,
@@ -217,7 +217,7 @@ def test_a_seat_can_decide_from_what_it_sees(case: Case) -> None:
 @every_deep_case
 def test_a_view_tells_no_more_when_looked_at_twice(case: Case) -> None:
     for position in played(case).positions:
-        assert not complaint(laws.views_hide_at_once, position.state, case.seats)
+        assert not complaint(secrecy_laws.views_hide_at_once, position.state, case.seats)
         assert facts(position.state) == position.held, "looking has changed the state"
 
 
@@ -225,7 +225,7 @@ def test_a_view_tells_no_more_when_looked_at_twice(case: Case) -> None:
 def test_a_guess_from_a_view_looks_the_same_to_its_seat(case: Case) -> None:
     rng = random.Random(str(case))
     for position in played(case).positions:
-        assert not complaint(laws.guesses_fit, position.state, case.seats, rng)
+        assert not complaint(secrecy_laws.guesses_fit, position.state, case.seats, rng)
 
 
 @one_case_a_game
@@ -240,7 +240,7 @@ def test_a_guess_can_be_played_to_its_end(case: Case) -> None:
 @pytest.mark.parametrize("case", [case for case in deep_cases() if case.key in SEALED and case.seats > 1], ids=str)
 def test_what_is_sealed_is_seen_by_nobody_else(case: Case) -> None:
     for position in played(case).positions:
-        assert not complaint(laws.sealed_is_unseen, position.state, case.seats)
+        assert not complaint(secrecy_laws.sealed_is_unseen, position.state, case.seats)
 
 
 @every_game
@@ -254,7 +254,7 @@ def test_the_log_does_not_tell_what_a_view_hides(key: str) -> None:
 
 def kept_secret(case: Case) -> list[tuple[int | None, str, str]]:
     """Events that make a secret where there was none: for whom, how they read the event, and how it goes in full."""
-    return list(laws.made_secret(Match(case.game(), case.seats, str(case), source=None), random.Random(str(case))))
+    return list(secrecy_laws.made_secret(Match(case.game(), case.seats, str(case), source=None), random.Random(str(case))))
 
 
 @every_deep_case

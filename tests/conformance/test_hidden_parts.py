@@ -7,7 +7,7 @@ import random
 import pytest
 
 from pipyard.core.game import State
-from pipyard.workshop.laws import nothing_leaks
+from pipyard.workshop.secrecy_laws import nothing_leaks
 from tests.conformance.cases import Case, deep_cases, played
 
 ALL_IS_READ = {"clever_mole", "dice_trip", "doubles", "eintrichtern", "greedy_grabber", "raffzahn", "storing_scores"}

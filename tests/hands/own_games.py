@@ -6,8 +6,9 @@ from pipyard.books.families.skill_turns import SkillTurnState
 from pipyard.core.game import Game
 from pipyard.core.options import Options, choice, number, start_seat
 from pipyard.core.turn import ranked
+from pipyard.pyramid.action_fields import Rig
 from pipyard.pyramid.action_words import aimed_forms
-from pipyard.pyramid.actions import Action, Ladle, Rig
+from pipyard.pyramid.actions import Action, Ladle
 from pipyard.pyramid.cells import cells
 from pipyard.pyramid.outcome import SEATED, TAKEN, Told, seated
 

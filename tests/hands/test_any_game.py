@@ -13,8 +13,8 @@ from pipyard.hands.hands import Hands
 from pipyard.hands.intention import WANTED, intention, made
 from pipyard.hands.trials import TREMORS
 from pipyard.physics.physics_source import Physics
+from pipyard.pyramid.action_fields import FORMS
 from pipyard.pyramid.action_space import Handlings
-from pipyard.pyramid.actions import FORMS
 from pipyard.shelf import game
 
 from .own_games import VERBS, AnyAct, AnyActState

@@ -21,7 +21,7 @@ from pipyard.hands.rehearsal import Rehearsal
 from pipyard.hands.tilt import LEARNT, LEVELS
 from pipyard.physics.action import simulate_action
 from pipyard.physics.plate import Scene
-from pipyard.pyramid.actions import Rig
+from pipyard.pyramid.action_fields import Rig
 from pipyard.pyramid.cells import cell, xyz
 from pipyard.pyramid.geometry import pose_in
 from pipyard.pyramid.outcome import SEATED, ActionOutcome, Die

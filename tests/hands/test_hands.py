@@ -15,7 +15,8 @@ from pipyard.bots.bot import bot
 from pipyard.core.errors import PipyardError, UnknownBot
 from pipyard.core.match import Match
 from pipyard.core.turn import Choose
-from pipyard.dice.shot import NOISE, Shot, read_shot, settings, trembled
+from pipyard.dice.shot import Shot, read_shot, settings
+from pipyard.dice.shot_tremor import NOISE, trembled
 from pipyard.hands import any_game
 from pipyard.hands.hands import Hands, has_choice
 from pipyard.physics.physics_source import Physics

@@ -18,22 +18,10 @@ from pipyard.physics.errors import PhysicsError
 from pipyard.physics.physics_source import Physics, physical
 from pipyard.physics.plate import FRICTION, Scene
 from pipyard.physics.simulation import Simulation
+from pipyard.pyramid.action_fields import Rig
+from pipyard.pyramid.action_notation import read_action
 from pipyard.pyramid.action_space import Handlings, leaning, turning_over
-from pipyard.pyramid.actions import (
-    Action,
-    Blow,
-    Flick,
-    Ladle,
-    Press,
-    Pull,
-    Rig,
-    Throw,
-    Tilt,
-    outward,
-    read_action,
-    usual_flick,
-    usual_throw,
-)
+from pipyard.pyramid.actions import Action, Blow, Flick, Ladle, Press, Pull, Throw, Tilt, outward, usual_flick, usual_throw
 from pipyard.pyramid.cells import APEX, CELLS, SIZE, UNDER, cell, corner, inner, row, xyz
 from pipyard.pyramid.geometry import DIRECTIONS, EDGE, SEEN, TABLE, place, pose_in
 from pipyard.pyramid.outcome import ASTRAY, KEPT, OFF, SEATED, TAKEN, ActionOutcome, Die, Standing, seated

@@ -25,8 +25,10 @@ from pipyard.physics.live_scene import Ended, LiveScene, live_action
 from pipyard.physics.motion import read_text
 from pipyard.physics.process_pool import Pool
 from pipyard.physics.work_messages import action_of, action_values, asked
+from pipyard.pyramid.action_fields import FORMS, Rig, forms
+from pipyard.pyramid.action_notation import read_action
 from pipyard.pyramid.action_space import turning_over
-from pipyard.pyramid.actions import FORMS, Press, Pull, Rig, Tilt, forms, outward, read_action, usual_throw
+from pipyard.pyramid.actions import Press, Pull, Tilt, outward, usual_throw
 from pipyard.pyramid.cells import APEX, SIZE, cell, xyz
 from pipyard.pyramid.geometry import place
 from pipyard.pyramid.outcome import OFF, SEATED, TAKEN, ActionOutcome, seated

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pipyard.physics.live_scene import LiveScene, live_action
-from pipyard.pyramid.actions import Rig
+from pipyard.pyramid.action_fields import Rig
 from pipyard.pyramid.cells import cell
 from pipyard.pyramid.outcome import ActionOutcome, seated
 

@@ -15,8 +15,9 @@ from pipyard.hands import hands as hands
 from pipyard.hands.trials import TREMORS, Trials, best, some_throw, trembled
 from pipyard.physics.action import simulate_action
 from pipyard.physics.physics_source import Physics
+from pipyard.pyramid.action_fields import Rig
 from pipyard.pyramid.action_words import flicked_at, goal, thrown_at
-from pipyard.pyramid.actions import Action, Flick, Rig, Throw
+from pipyard.pyramid.actions import Action, Flick, Throw
 from pipyard.pyramid.cells import CELLS
 from pipyard.pyramid.geometry import beside
 from pipyard.pyramid.outcome import OFF, ActionOutcome, Standing

@@ -15,27 +15,10 @@ from pipyard.core.errors import Illegal, PipyardError, Unparsable
 from pipyard.core.notation import Move, read
 from pipyard.dice.orientation import TRIPLES
 from pipyard.dice.pose import Pose, any_turn, read_pose
+from pipyard.pyramid.action_fields import FIELDS, FORMS, Rig, forms, tidy_number
+from pipyard.pyramid.action_notation import objection, read_action
 from pipyard.pyramid.action_space import Handlings, leaning, turning_over, wobbling
-from pipyard.pyramid.actions import (
-    FIELDS,
-    FORMS,
-    Action,
-    Blow,
-    Flick,
-    Ladle,
-    Place,
-    Press,
-    Pull,
-    Rig,
-    Throw,
-    Tilt,
-    forms,
-    objection,
-    read_action,
-    tidy_number,
-    usual_flick,
-    usual_throw,
-)
+from pipyard.pyramid.actions import Action, Blow, Flick, Ladle, Place, Press, Pull, Throw, Tilt, usual_flick, usual_throw
 from pipyard.pyramid.cells import CELLS, SIZE, cell, corner
 from pipyard.pyramid.geometry import before_side, beside, lattice, nearest, place, pose_in, touching
 from pipyard.pyramid.outcome import ASTRAY, KEPT, OFF, SEATED, TAKEN, ActionOutcome, Die, Standing, on_plate, resting_on, seated

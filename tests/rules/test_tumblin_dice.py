@@ -9,7 +9,8 @@ import pytest
 
 from pipyard.books.tumblin_dice import BOARDS
 from pipyard.books.tumblin_dice.round_points import next_order
-from pipyard.books.tumblin_dice.tumblin_dice import MODES, Rules, TumblinDiceOptions, TumblinDiceState
+from pipyard.books.tumblin_dice.terms import MODES, Rules, TumblinDiceOptions
+from pipyard.books.tumblin_dice.tumblin_dice import TumblinDiceState
 from pipyard.core.errors import BadOption, Illegal, OutOfTurn, Unparsable
 from pipyard.core.match import Match
 from pipyard.core.turn import Choose, Over

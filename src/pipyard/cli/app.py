@@ -28,7 +28,7 @@ from pipyard.cli import (
 )
 from pipyard.cli.game_lookup import find
 from pipyard.cli.group import AsJson, Key, OptionPairs, Preset, new_app, print_json
-from pipyard.cli.terminal_game import Sitting
+from pipyard.cli.terminal_game import TerminalGame
 from pipyard.core.text import because
 from pipyard.physics.motion import Motion
 from pipyard.physics.motion_log import motions_in
@@ -83,9 +83,9 @@ def play(
         game = shelves.chosen(key, preset, options)
         names = seat_words.seated(who, game)
         match = Match(game, len(names), seed or seat_words.fresh_seed(), names, source=None)
-    sitting = Sitting(match, Console(), hand, save, pace)
-    sitting.motions = motions
-    over = sitting.play()
+    terminal = TerminalGame(match, Console(), hand, save, pace)
+    terminal.saved.motions = motions
+    over = terminal.play()
     if over is None and match.over is None:
         raise typer.Exit(0)
 

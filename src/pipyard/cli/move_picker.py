@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pipyard.core.errors import Unparsable
+from pipyard.core.errors import PipyardError, Unparsable
+from pipyard.core.match import Match
 from pipyard.core.notation import Atom
 from pipyard.core.space import Space, Steps
 from pipyard.core.text import because
@@ -98,3 +99,37 @@ def _find(token: str, steps: Steps) -> Atom | None:
 def spelled(text: str) -> str:
     """Cells in notation, whichever way they were typed: d5.1 and 340 are 3,4,0."""
     return " ".join(",".join(word) if len(word) == 3 and word.isdecimal() else with_cells(word) for word in text.split())
+
+
+def pick_line(match: Match, seat: int, space: Space, start: Picked, line: str) -> Picked:
+    """Pick what a typed line says. For an illegal move, raise the objection of the rules."""
+    troubles: list[Unparsable] = []
+    for prefix in dict.fromkeys((start.prefix, ())):
+        try:
+            return pick(space, line, prefix)
+        except Unparsable as error:
+            troubles.append(error)
+    trouble = troubles[0]
+    verbs = [form.split()[0] for form in match.game.forms]
+    heads = ["", *[" ".join(map(str, start.prefix[: length + 1])) for length in range(len(start.prefix))]]
+    for head, typed in [(head, typed) for typed in dict.fromkeys((line, spelled(line))) for head in heads]:
+        text = f"{head} {typed}".strip()
+        try:
+            move = match.game.parse(text)
+        except Unparsable as error:
+            trouble = error if not head and text.split()[0] in verbs else trouble
+            continue
+        why = match.state.view(seat).objection(seat, move)
+        if why:
+            raise Unparsable(because("cli-not-allowed", move=move.text, because=why))
+        if space.contains(move):  # where there are too many moves to offer them all
+            return Picked(move.atoms, Steps([], True))
+    raise trouble
+
+
+def completions(space: Space, words: list[str], prefix: Prefix = ()) -> list[str]:
+    """The atoms that can follow some words; none if the words pick nothing."""
+    try:
+        return [str(atom) for atom in pick(space, " ".join(words), prefix).steps.atoms]
+    except PipyardError:
+        return []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pipyard.core.notation import Outcome
-from pipyard.pyramid.actions import die_name
+from pipyard.pyramid.action_fields import die_name
 from pipyard.pyramid.cells import CELLS
 from pipyard.pyramid.outcome import ASTRAY, KEPT, OFF, SEATED, TAKEN, ActionOutcome, Die
 from pipyard.texts import say

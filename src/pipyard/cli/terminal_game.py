@@ -1,8 +1,7 @@
-"""A sitting: people and bots play one match at this terminal."""
+"""People and bots play one match at this terminal."""
 
 from __future__ import annotations
 
-import shlex
 import time
 from functools import partial
 from pathlib import Path
@@ -14,28 +13,26 @@ from rich.text import Text as Line
 
 from pipyard.bots.arena import watched
 from pipyard.bots.bot import bot
-from pipyard.cli import save_files, tables
+from pipyard.cli import tables
 from pipyard.cli.frame import Players, frame, verdict
 from pipyard.cli.game_lookup import rules_text
 from pipyard.cli.hangup import hanging_up
-from pipyard.cli.move_picker import Picked, forced, offer, pick, spelled
+from pipyard.cli.move_picker import Picked, completions, forced, offer, pick_line
 from pipyard.cli.narration import draws_first_player, event_words, steps_words
 from pipyard.cli.prompt import Asker
+from pipyard.cli.saved_match import SavedMatch
 from pipyard.cli.seat_words import bots
 from pipyard.cli.style import LOUD, QUIET, Look
-from pipyard.core.errors import Forfeit, PipyardError, Unparsable
+from pipyard.core.errors import Forfeit, PipyardError
 from pipyard.core.log import CHANCE_SEAT, Event
 from pipyard.core.match import Match
 from pipyard.core.notation import Move
 from pipyard.core.race import CALL, HIT
-from pipyard.core.space import Certain, Finite, Space, Steps
+from pipyard.core.space import Certain, Finite, Space
 from pipyard.core.text import because
 from pipyard.core.turn import Chance, Choose, Over, Turn
-from pipyard.physics.engine import check
 from pipyard.physics.errors import PhysicsError
-from pipyard.physics.motion import Motion
-from pipyard.physics.motion_log import with_motion
-from pipyard.physics.physics_source import by_physics, source_for
+from pipyard.physics.physics_source import by_physics, require_engine, source_for
 from pipyard.physics.simulation import Simulation
 from pipyard.rules.wording import headline
 from pipyard.texts import language, say, say_text
@@ -47,26 +44,26 @@ COMMANDS = ("moves", "hint", "undo", "table", "free", "funnels", *COMMON)
 MOST_LISTED = 60
 LONG_EXAMPLE = 60
 SECONDS_TO_LOOK = 30
-"""In a race at one keyboard: how long a person has before the others go on."""
-LOOK = 2.0
-"""Seconds for which something is shown before it is hidden again, where the game does not say."""
+"""Seconds a person has in a race at one keyboard before the others go on."""
+SECONDS_SHOWN = 2.0
+"""Default seconds for which something is shown before it is hidden again."""
 LONGEST_WAIT_MS = 120_000
-"""A bell that is farther away does not ring only because everybody waits."""
+"""A bell farther away than this does not ring just because everybody waits."""
 
 
 class Quit(Exception):
-    """Somebody wants to stop."""
+    """The player wants to stop."""
 
 
-class Sitting:
-    """One match at one terminal. Only what the person at the keyboard may know is ever printed."""
+class TerminalGame:
+    """One match at one terminal. Prints only what the person at the keyboard may know."""
 
     def __init__(self, match: Match, console: Console, hand: bool = False, save: Path | None = None, pace: float = 0.0) -> None:
         self.match = match
         self.console = console
         self.asker = Asker(console)
         self.hand = hand
-        self.save = save
+        self.saved = SavedMatch(match, console, self.asker, save)
         self.pace = pace
         self.players = Players(list(match.players))
         self.bots = bots(list(match.players), f"{match.seed}/{len(match.events)}" if match.events else match.seed)
@@ -75,7 +72,6 @@ class Sitting:
             watched(match.game, match.seats, match.events, self._watching)
         self.people = [seat for seat, player in enumerate(self.bots) if player is None]
         self.point_out = ""
-        self.motions: dict[str, Motion] = {}
         self.rng = Random(f"{match.seed}/{len(match.events)}")
         self._before: Turn = match.turn
         self._last_at_keyboard: int | None = None
@@ -93,22 +89,22 @@ class Sitting:
         self.match.watch = self.happened
         self.match.state.listen()
         try:
-            with hanging_up(self._left_alone):
+            with hanging_up(self.saved.hang_up):
                 self._go()
         except (Quit, EOFError, KeyboardInterrupt) as stop:
-            self._leave(asked=isinstance(stop, Quit))
+            self.saved.leave(asked=isinstance(stop, Quit))
             if isinstance(stop, KeyboardInterrupt):
                 raise
             return None
-        if self.save is not None:
-            self._keep(self.save)
+        if self.saved.path is not None:
+            self.saved.save(self.saved.path)
         return self.match.over
 
     def _go(self) -> None:
         if not self.hand:
             seed = f"{self.match.seed}/{len(self.match.events)}" if self.match.events else self.match.seed
             if by_physics(self.match.game):
-                self._must_simulate()
+                require_engine(self.match.game.info.title)
             self.match.resume(source_for(self.match.game, seed, self._moved))
         while True:
             turn = self.match.turn
@@ -121,24 +117,15 @@ class Sitting:
                 self._roll_by_hand(turn)
             elif isinstance(turn, Choose):
                 self._decide(turn)
-            if self.save is not None:
-                save_files.keep(self.save, with_motion(self.match.log, self.motions))
-
-    def _must_simulate(self) -> None:
-        """Say before the first shot that there can be none."""
-        try:
-            check()
-        except PhysicsError as error:
-            why = because("why-cannot-simulate", title=self.match.game.info.title, what=error.detail)
-            raise PhysicsError(why, error.cause) from None
+            self.saved.checkpoint()
 
     def _moved(self, outcome: Move, settled: Simulation) -> None:
-        """How dice moved is kept beside what became of it."""
+        """Keep the motion of an outcome."""
         if settled.motion is not None:
-            self.motions[outcome.text] = settled.motion
+            self.saved.motions[outcome.text] = settled.motion
 
     def _decide(self, turn: Choose) -> None:
-        """One of the seats that are asked decides; in a race whoever waits lets the next one go first."""
+        """Let one of the seats to move decide; in a race a seat that waits lets the next one go first."""
         self._racing = turn.how == "race"
         seats = [seat for seat in turn.seats if seat not in self._waiting] if self._racing else list(turn.seats)
         if not seats:
@@ -162,30 +149,30 @@ class Sitting:
         time.sleep(self.pace)
 
     def _sees_nothing(self, seat: int, move: Move) -> bool:
-        """Whether a bot in a race would only try its luck: here, where there is time to look, it waits instead."""
+        """Whether a bot in a race would only guess; at a terminal, where there is time to look, it waits instead."""
         window = self.match.state.race()
         return window is not None and not window.calm and self.match.state.view(seat).judge(seat, move) not in (CALL, HIT)
 
     def _let_time_pass(self) -> None:
-        """All wait: the clock of the race strikes next."""
+        """Everybody waits: ring the next bell of the race."""
         window = self.match.state.race()
         bell = window.soonest() if window is not None else None
         if bell is not None and bell.after <= LONGEST_WAIT_MS:
             self.match.happen(bell.event, self._stamp())
 
     def _patience(self) -> int:
-        """How many seconds a person has to look, 0: as many as he likes."""
+        """Seconds a person has to look; 0: no limit."""
         window = self.match.state.race() if self._racing else None
         return SECONDS_TO_LOOK if window is not None and not window.calm else 0
 
     def _stamp(self) -> int:
-        """The time in a race, which goes on from where a kept game stopped."""
+        """The time in a race, continued from a saved game."""
         stamps = [event.stamp for event in self.match.events if event.stamp is not None]
         self._began = self._began or time.monotonic() - max(stamps, default=0) / 1000
         return max(int((time.monotonic() - self._began) * 1000), *stamps, 0)
 
     def _submit(self, seat: int, move: str | Move) -> None:
-        """Hand in a move; in a race with the time."""
+        """Submit a move, in a race with its time."""
         state, amiss = self.match.state, None
         if self._racing and self.bots[seat] is None:
             tried = self.match.game.parse(str(move))
@@ -201,11 +188,11 @@ class Sitting:
         self._waiting = [seat] if self._racing else []
 
     def audience(self) -> int | None:
-        """For whom things are told while nobody in particular is asked: the only person, else what everybody may know."""
+        """The viewer while no seat is to move: the only person, otherwise a spectator."""
         return self.people[0] if len(self.people) == 1 else None
 
     def happened(self, match: Match, event: Event) -> None:
-        """Told by the match after every event."""
+        """Called by the match after every event."""
         for number, player in self._watching.items():
             player.observe(match.game, match.state.view(number), number)
         seat = self.audience()
@@ -217,19 +204,19 @@ class Sitting:
         match.state.listen()
         self._before = match.turn
         if isinstance(self._before, Chance) and isinstance(self._before.space, Certain) and self._will_hide(self._before.space, seat):
-            self._let_see(seat, self._before.space.seconds or LOOK)
+            self._let_see(seat, self._before.space.seconds or SECONDS_SHOWN)
         elif event.seat == CHANCE_SEAT:
             time.sleep(self.pace)
 
     def _will_hide(self, space: Certain, seat: int | None) -> bool:
-        """Whether an event that must happen takes something out of sight."""
+        """Whether a forced event hides something."""
         after = self.match.state.copy()
         after.land(space.event)
         now, then = ([(die.cell, die.colour, die.triple) for die in state.view(seat).scene().dice] for state in (self.match.state, after))
         return now != then
 
     def _let_see(self, seat: int | None, seconds: float) -> None:
-        """Something will be hidden again: show it as long as the game says, and not longer."""
+        """Show something that will be hidden again, for as long as the game says."""
         self.show(seat)
         if self.asker.live:
             with self.console.status(say("cli-look-well", seconds=f"{seconds:g}")):
@@ -239,7 +226,7 @@ class Sitting:
     # showing
 
     def show(self, seat: int | None, picks: dict[str, int] | None = None) -> None:
-        """The table as a seat, or a spectator, may see it."""
+        """Print the table as seen by a seat or a spectator."""
         turn = self.match.turn
         opened: frozenset[str] = frozenset()
         if seat is not None and isinstance(turn, Choose) and seat in turn.seats:
@@ -249,7 +236,7 @@ class Sitting:
         self.console.print(frame(self.match.state.view(seat).scene(), turn, self.players, look))
 
     def _hand_over(self, seat: int) -> None:
-        """With several people and secrets, let nobody see what the one before him saw."""
+        """With several people and secrets, hide the screen of the previous player."""
         before, self._last_at_keyboard = self._last_at_keyboard, seat
         if before is None or before == seat or not self.asker.live:
             return
@@ -284,7 +271,7 @@ class Sitting:
                     return
                 if changed is not None:
                     continue
-                picked = self._pick(seat, space, start, line)
+                picked = pick_line(self.match, seat, space, start, line)
                 if picked.settled or (picked.whole and (not self.asker.live or len(line.split()) > 1)):
                     self._submit(seat, picked.text)
                     return
@@ -294,38 +281,9 @@ class Sitting:
                 self.complain(error)
                 picked = start
 
-    def _pick(self, seat: int, space: Space, start: Picked, line: str) -> Picked:
-        """What a line picks; a move the rules refuse is handed to them, for they know best what is wrong with it."""
-        troubles: list[Unparsable] = []
-        for prefix in dict.fromkeys((start.prefix, ())):
-            try:
-                return pick(space, line, prefix)
-            except Unparsable as error:
-                troubles.append(error)
-        trouble = troubles[0]
-        verbs = [form.split()[0] for form in self.match.game.forms]
-        heads = ["", *[" ".join(map(str, start.prefix[: length + 1])) for length in range(len(start.prefix))]]
-        for head, typed in [(head, typed) for typed in dict.fromkeys((line, spelled(line))) for head in heads]:
-            text = f"{head} {typed}".strip()
-            try:
-                move = self.match.game.parse(text)
-            except Unparsable as error:
-                trouble = error if not head and text.split()[0] in verbs else trouble
-                continue
-            why = self.match.state.view(seat).objection(seat, move)
-            if why:
-                raise Unparsable(because("cli-not-allowed", move=move.text, because=why))
-            if space.contains(move):  # where there are too many moves to offer them all
-                return Picked(move.atoms, Steps([], True))
-        raise trouble
-
     def _next(self, space: Space, start: Picked, words: list[str]) -> list[str]:
-        """What the keyboard completes."""
-        try:
-            picked = pick(space, " ".join(words), start.prefix)
-        except PipyardError:
-            return []
-        atoms = [with_names(str(atom)) for atom in picked.steps.atoms]
+        """The completions of a line."""
+        atoms = [with_names(atom) for atom in completions(space, words, start.prefix)]
         return atoms if words else [*atoms, *COMMANDS]
 
     def _prompt(self, seat: int, picked: Picked) -> str:
@@ -343,7 +301,7 @@ class Sitting:
     # commands
 
     def _command(self, line: str, seat: int, start: Picked) -> bool | None:
-        """Do what a command says: True if the position has changed, None if it was no command."""
+        """Run a command. True: the position has changed; None: not a command."""
         word, _, rest = line.partition(" ")
         if word in [str(atom) for atom in start.steps.atoms]:
             return None
@@ -368,11 +326,11 @@ class Sitting:
         return False
 
     def _common_command(self, word: str, rest: str, seat: int | None) -> bool | None:
-        """Commands that make sense whenever somebody is asked something."""
+        """Commands that work at every prompt."""
         if word in ("quit", "exit"):
             raise Quit
         if word == "save":
-            self._save(rest)
+            self.saved.command(rest)
         elif word == "rules":
             self.console.print(Markdown(rules_text(self.match.game)))
         elif word == "log":
@@ -393,7 +351,7 @@ class Sitting:
             self.match.undo()
 
     def list_moves(self, seat: int, picked: Picked) -> None:
-        """Number what may come next; where that are places of the table, the numbers stand in the picture."""
+        """List what can come next, with numbers; places of the table get their numbers in the picture."""
         words = [str(atom) for atom in picked.steps.atoms]
         if words and tables.places(self.match.state.view(seat).scene()).issuperset(words):
             self.show(seat, {word: number for number, word in enumerate(words, 1)})
@@ -404,39 +362,10 @@ class Sitting:
         if len(words) > MOST_LISTED:
             self.console.print(say("cli-and-more", count=len(words) - MOST_LISTED))
 
-    # keeping
-
-    def _save(self, rest: str) -> None:
-        names = shlex.split(rest) if rest else []
-        self._keep(Path(names[0]).expanduser() if names else self.save or save_files.somewhere(self.match.game.info.key))
-
-    def _keep(self, path: Path) -> None:
-        save_files.keep(path, with_motion(self.match.log, self.motions))
-        kept = say("cli-kept-over" if self.match.over else "cli-kept", path=str(path))
-        self.console.print(kept, markup=False, highlight=False, soft_wrap=True)
-
-    def _leave(self, asked: bool) -> None:
-        """Nothing is ever lost: whoever stops finds the game again. Only who asks to quit is asked whether to keep it."""
-        self.console.print()
-        if not self.match.events:
-            return
-        if asked and self.asker.live and self.save is None:
-            try:
-                if self.asker.ask(say("cli-keep-it"), lambda words: []).lower().startswith("n"):
-                    return
-            except (EOFError, KeyboardInterrupt):
-                pass
-        self._keep(self.save or save_files.somewhere(self.match.game.info.key))
-
-    def _left_alone(self) -> None:
-        """The terminal is gone: nobody can read anything any more, but the game is kept."""
-        if self.match.events and self.match.over is None:
-            save_files.keep(self.save or save_files.somewhere(self.match.game.info.key), with_motion(self.match.log, self.motions))
-
     # real dice
 
     def _roll_by_hand(self, turn: Chance) -> None:
-        """The people have real dice and type what they see; what cannot be otherwise happens by itself."""
+        """Ask for the result of real dice. An outcome without alternatives happens by itself."""
         if isinstance(turn.space, Certain) or (isinstance(turn.space, Finite) and turn.space.size() == 1):
             self.match.happen(turn.space.sample(self.rng))
             return
@@ -445,7 +374,7 @@ class Sitting:
         if turn.by >= 0:
             self.console.print(Line(rolling(self.match.game.info.key), QUIET))
         while True:
-            line = self.asker.ask(question, lambda words: [*self._outcomes(turn, words), *COMMON], say("cli-hand-below"))
+            line = self.asker.ask(question, lambda words: [*completions(turn.space, words), *COMMON], say("cli-hand-below"))
             if line in ("", "random"):
                 source = source_for(self.match.game, str(self.rng.random()), self._moved)
                 self.match.happen(source.resolve(turn) or turn.space.sample(self.rng))
@@ -466,9 +395,3 @@ class Sitting:
         if draws_first_player(turn, self.match.seats):
             return say("cli-who-begins", names=", ".join(f"{seat + 1} {self.players.name(seat)}" for seat in range(self.match.seats)))
         return say("cli-hand-prompt", who=self.players.name(turn.by) if turn.by >= 0 else say("cli-the-table"))
-
-    def _outcomes(self, turn: Chance, words: list[str]) -> list[str]:
-        try:
-            return [str(atom) for atom in pick(turn.space, " ".join(words)).steps.atoms]
-        except PipyardError:
-            return []

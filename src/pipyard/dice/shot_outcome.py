@@ -19,7 +19,8 @@ from pipyard.dice.board import FOUL, OFF, SHORT, Board, Reading
 from pipyard.dice.physical_outcome import PhysicalOutcome
 from pipyard.dice.polyhedra import solid
 from pipyard.dice.pose import Pose, read_pose, standing, yawed
-from pipyard.dice.shot import BONUS, Shot, die_name, find_die, normal
+from pipyard.dice.shot import BONUS, Shot, die_name, find_die
+from pipyard.dice.shot_tremor import normal
 
 GRAVITY: Final = 9.81
 

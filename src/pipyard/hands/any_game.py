@@ -10,7 +10,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from pipyard.books.families.attempts import ACT, AttemptsState
+from pipyard.books.families.attempt_entries import ACT
+from pipyard.books.families.attempts import AttemptsState
 from pipyard.books.families.skill_turns import SkillTurnState
 from pipyard.bots.evaluation import has_outlook
 from pipyard.core.game import State
@@ -21,8 +22,9 @@ from pipyard.hands.level import NONE, clever, steady
 from pipyard.hands.rehearsal import words_only
 from pipyard.hands.trials import MANY, TREMORS, Trials, best, some_throw
 from pipyard.physics.action import simulate_action
+from pipyard.pyramid.action_fields import Rig
 from pipyard.pyramid.action_space import Handlings
-from pipyard.pyramid.actions import Action, Rig
+from pipyard.pyramid.actions import Action
 from pipyard.pyramid.cells import BASE
 from pipyard.pyramid.outcome import ActionOutcome, Die, Standing, Told
 

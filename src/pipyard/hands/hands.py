@@ -13,7 +13,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from pipyard.books.families.attempts import ACCEPT, AttemptsState
+from pipyard.books.families.attempt_entries import ACCEPT
+from pipyard.books.families.attempts import AttemptsState
 from pipyard.books.families.skill_turns import SkillTurnState
 from pipyard.bots.bot import Bot, kind
 from pipyard.core.errors import PipyardError

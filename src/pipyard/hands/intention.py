@@ -12,11 +12,12 @@ from random import Random
 from pipyard.core.notation import Move
 from pipyard.dice.polyhedra import Vector
 from pipyard.dice.pose import Turn, about, times
-from pipyard.dice.shot import normal
+from pipyard.dice.shot_tremor import normal
 from pipyard.hands.trials import Tremor, some_throw, trembled
+from pipyard.pyramid.action_fields import Rig, size
 from pipyard.pyramid.action_space import Handlings, leaning, turning_over
 from pipyard.pyramid.action_words import MANNERS, flicked_at, goal, poured_at
-from pipyard.pyramid.actions import Action, Blow, Declare, Flick, Ladle, Place, Press, Pull, Rig, Tilt, size
+from pipyard.pyramid.actions import Action, Blow, Declare, Flick, Ladle, Place, Press, Pull, Tilt
 from pipyard.pyramid.cells import ABOVE, AXES, BASE, CELLS, SIZE, UNDER
 from pipyard.pyramid.geometry import EDGE, SEEN, TURNS, place
 from pipyard.pyramid.outcome import OFF, Die

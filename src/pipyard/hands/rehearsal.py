@@ -5,7 +5,8 @@ from __future__ import annotations
 from copy import copy
 from typing import Any
 
-from pipyard.books.families.attempts import ACCEPT, OBJECT, AttemptsState
+from pipyard.books.families.attempt_entries import ACCEPT, OBJECT
+from pipyard.books.families.attempts import AttemptsState
 from pipyard.core.notation import Move
 from pipyard.dice.pose import Pose
 from pipyard.physics.motion import Frame

@@ -19,7 +19,7 @@ from msgspec import Struct
 from pipyard.books.families.attempts import AttemptsState
 from pipyard.books.families.gestures import heading
 from pipyard.core.notation import Move
-from pipyard.dice.shot import normal
+from pipyard.dice.shot_tremor import normal
 from pipyard.hands.level import blended
 from pipyard.hands.rehearsal import Rehearsal, quiet
 from pipyard.physics.action import ActionSimulation

@@ -9,12 +9,13 @@ from random import Random
 from msgspec import Struct
 
 from pipyard.dice.pose import Pose, any_turn, standing, yawed
-from pipyard.dice.shot import normal
+from pipyard.dice.shot_tremor import normal
 from pipyard.hands.level import NONE, clever, steady
 from pipyard.physics.engine import STEP, World
 from pipyard.physics.plate import MASS, ROUNDING, Scene
+from pipyard.pyramid.action_fields import Rig, size
 from pipyard.pyramid.action_words import goal, spun, thrown_at
-from pipyard.pyramid.actions import Action, Flick, Rig, Throw, size
+from pipyard.pyramid.actions import Action, Flick, Throw
 from pipyard.pyramid.cells import CELLS
 from pipyard.pyramid.geometry import EDGE, TABLE, beside
 from pipyard.pyramid.outcome import SEATED, Die, Standing, read

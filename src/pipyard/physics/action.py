@@ -16,7 +16,8 @@ from pipyard.physics.errors import PhysicsError
 from pipyard.physics.motion import RATE
 from pipyard.physics.plate import Scene
 from pipyard.physics.simulation import Simulation
-from pipyard.pyramid.actions import Action, Blow, Flick, Ladle, Place, Press, Pull, Rig, Throw, Tilt, size
+from pipyard.pyramid.action_fields import Rig, size
+from pipyard.pyramid.actions import Action, Blow, Flick, Ladle, Place, Press, Pull, Throw, Tilt
 from pipyard.pyramid.geometry import EDGE, TABLE
 from pipyard.pyramid.outcome import ASTRAY, KEPT, OFF, SEATED, TAKEN, ActionOutcome
 

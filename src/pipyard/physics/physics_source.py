@@ -14,6 +14,7 @@ from pipyard.dice.physical_outcome import PhysicalOutcome
 from pipyard.dice.shot_outcome import ShotOutcome
 from pipyard.physics.action import simulate_action
 from pipyard.physics.board import simulate_shot
+from pipyard.physics.engine import check
 from pipyard.physics.errors import PhysicsError, faults_reported
 from pipyard.physics.simulation import Simulation
 from pipyard.pyramid.outcome import ActionOutcome
@@ -67,3 +68,11 @@ def by_physics(game: Game) -> bool:
 def physical(chance: Chance) -> bool:
     """Whether physics decides this outcome."""
     return isinstance(chance.space, PhysicalOutcome)
+
+
+def require_engine(title: str) -> None:
+    """Refuse a game, by its title, if the engine does not work on this machine."""
+    try:
+        check()
+    except PhysicsError as error:
+        raise PhysicsError(because("why-cannot-simulate", title=title, what=error.detail), error.cause) from None

@@ -19,8 +19,8 @@ from pipyard.physics.engine import STEP, STIFFNESS, Contact, Hold, World
 from pipyard.physics.errors import PhysicsError
 from pipyard.physics.motion import RATE, Frame, Motion, Recorder, frame_of
 from pipyard.physics.plate_motion import PlateMotion
+from pipyard.pyramid.action_fields import PLAIN, Rig, size
 from pipyard.pyramid.action_space import MOUTH
-from pipyard.pyramid.actions import PLAIN, Rig, size
 from pipyard.pyramid.geometry import EDGE, PLATE, TABLE, beside
 from pipyard.pyramid.outcome import SAME, Standing, read
 

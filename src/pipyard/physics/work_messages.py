@@ -15,7 +15,8 @@ from pipyard.dice.shot_outcome import ShotOutcome
 from pipyard.physics.errors import PhysicsError, faults_reported
 from pipyard.physics.physics_source import simulate
 from pipyard.physics.simulation import Simulation
-from pipyard.pyramid.actions import FORMS, Rig, forms, read_action
+from pipyard.pyramid.action_fields import FORMS, Rig, forms
+from pipyard.pyramid.action_notation import read_action
 from pipyard.pyramid.outcome import ActionOutcome, Die, Standing
 
 Asked = tuple[Any, ...]

@@ -14,7 +14,9 @@ from pipyard.core.space import Space, Steps
 from pipyard.core.text import Text, because
 from pipyard.dice.orientation import TRIPLES
 from pipyard.dice.polyhedra import Vector
-from pipyard.pyramid.actions import FIELDS, Action, Blow, Ladle, Pull, Rig, die_name, forms, read_action, tidy_number
+from pipyard.pyramid.action_fields import FIELDS, Rig, die_name, forms, tidy_number
+from pipyard.pyramid.action_notation import read_action
+from pipyard.pyramid.actions import Action, Blow, Ladle, Pull
 from pipyard.pyramid.cells import BASE, CELLS, SIZE, UNDER
 from pipyard.pyramid.geometry import EDGE, TABLE, place
 from pipyard.pyramid.outcome import ASTRAY, OFF, SEATED, Die

@@ -17,8 +17,10 @@ from pipyard.core.notation import Atom, Move, kind, read
 from pipyard.core.space import Steps
 from pipyard.core.text import Text, because
 from pipyard.dice.polyhedra import Vector
+from pipyard.pyramid.action_fields import Rig, forms
+from pipyard.pyramid.action_notation import read_action
 from pipyard.pyramid.action_space import Handlings
-from pipyard.pyramid.actions import Action, Flick, Ladle, Rig, Throw, forms, read_action
+from pipyard.pyramid.actions import Action, Flick, Ladle, Throw
 from pipyard.pyramid.cells import BASE, CELLS, UNDER, Cell, cells
 from pipyard.pyramid.geometry import EDGE, TABLE, before_side, place
 from pipyard.pyramid.outcome import Die

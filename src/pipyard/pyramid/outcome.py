@@ -23,7 +23,8 @@ from pipyard.dice.orientation import INDEX, TRIPLES
 from pipyard.dice.physical_outcome import PhysicalOutcome
 from pipyard.dice.polyhedra import solid
 from pipyard.dice.pose import Pose, decimal, read_pose, short
-from pipyard.pyramid.actions import Action, Ladle, Pull, Rig, die_name, find_die
+from pipyard.pyramid.action_fields import Rig, die_name, find_die
+from pipyard.pyramid.actions import Action, Ladle, Pull
 from pipyard.pyramid.cells import CELLS, UNDER, cells
 from pipyard.pyramid.geometry import EDGE, NEAR, PLATE, STRAIGHT, TABLE, nearest, over_plate, pose_in, touching
 

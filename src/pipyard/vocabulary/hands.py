@@ -1,23 +1,10 @@
 """More words, for games of skill: what hands do to dice, and how the dice lie afterwards. They follow the common ones."""
 
 from pipyard.dice.pose import Pose, short, standing, yawed
+from pipyard.pyramid.action_fields import FORMS, MOST_DICE, PLAIN, Rig, die_name, forms
+from pipyard.pyramid.action_notation import read_action
 from pipyard.pyramid.action_words import Aimings, aimed_forms
-from pipyard.pyramid.actions import (
-    FORMS,
-    MOST_DICE,
-    PLAIN,
-    Action,
-    Blow,
-    Ladle,
-    Place,
-    Press,
-    Pull,
-    Rig,
-    Tilt,
-    die_name,
-    forms,
-    read_action,
-)
+from pipyard.pyramid.actions import Action, Blow, Ladle, Place, Press, Pull, Tilt
 from pipyard.pyramid.geometry import EDGE, SEEN, TABLE, TURNS, lattice, place
 from pipyard.pyramid.outcome import ASTRAY, KEPT, OFF, SEATED, TAKEN, ActionOutcome, Standing, Told, on_plate, resting_on, seated
 from pipyard.pyramid.outcome import Die as LyingDie

@@ -20,7 +20,7 @@ from pipyard.core.notation import Move
 from pipyard.core.space import Space
 from pipyard.core.text import Text, because
 from pipyard.core.turn import Chance, Choose, Over
-from pipyard.workshop import laws, source_check
+from pipyard.workshop import laws, secrecy_laws, source_check
 from pipyard.workshop.laws import Broken
 from pipyard.workshop.source_lines import Source
 from pipyard.workshop.time_limit import CHECK_TIMEOUT, Hangs, Watch, watched
@@ -273,10 +273,10 @@ class _Checker:
             self.report.positions += 1
             self.attempt("looks", lambda state=state: laws.only_looks(state, seats))
             self.attempt("scenes", lambda state=state: laws.scenes_are_drawn(state, seats, game.info.title))
-            self.attempt("twice", lambda state=state: laws.views_hide_at_once(state, seats))
-            self.attempt("leaks", lambda state=state: laws.nothing_leaks(state, seats, rng))
-            self.attempt("sealed", lambda state=state: laws.sealed_is_unseen(state, seats))
-            self.attempt("guesses", lambda state=state: laws.guesses_fit(state, seats, rng))
+            self.attempt("twice", lambda state=state: secrecy_laws.views_hide_at_once(state, seats))
+            self.attempt("leaks", lambda state=state: secrecy_laws.nothing_leaks(state, seats, rng))
+            self.attempt("sealed", lambda state=state: secrecy_laws.sealed_is_unseen(state, seats))
+            self.attempt("guesses", lambda state=state: secrecy_laws.guesses_fit(state, seats, rng))
             self.attempt("views", lambda state=state: laws.views_are_enough(state))
             for seat in self.attempt("asked", lambda state=state: laws.asked(state)) or []:
                 self.attempt("notation", lambda state=state, seat=seat: laws.reads_back(game, laws.space_of(state, seat)))
@@ -284,7 +284,7 @@ class _Checker:
                 others = list(self.moves.values())
                 self.attempt("refusals", lambda state=state, seat=seat, others=others: laws.refuses(game, state, seat, others, rng))
         if positions and not self.report.problems:
-            self.attempt("log", lambda: laws.logs_keep_secrets(game, seats, seed))
+            self.attempt("log", lambda: secrecy_laws.logs_keep_secrets(game, seats, seed))
             self.attempt("replay", lambda: laws.logs_replay(game, seats, seed))
 
     def attempt(self, law: str, ask: Callable[[], T]) -> T | None:

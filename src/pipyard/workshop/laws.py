@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from fractions import Fraction
 from itertools import pairwise
 from random import Random
@@ -307,14 +306,14 @@ def copies_are_apart(state: State) -> None:
         raise Broken(because("check-no-copy", got=got(twin)), "copy")
     changeable(twin, "", theirs)
     if type(twin) is not type(state) or facts(twin) != facts(state):
-        raise Broken(because("check-copy-differs", field=_differing(twin, state)), "copy", field=_differing(twin, state))
+        raise Broken(because("check-copy-differs", field=differing(twin, state)), "copy", field=differing(twin, state))
     for number, name in theirs.items():
         if number in ours:
             field = name.removeprefix(".").partition(".")[0].partition("[")[0]
             raise Broken(because("check-copy-shares", field=field), "copy", field=field)
 
 
-def _differing(one: State, other: State) -> str:
+def differing(one: State, other: State) -> str:
     """The first field in which two states differ."""
     for name in slots(other):
         if facts(getattr(one, name, None)) != facts(getattr(other, name, None)):
@@ -369,111 +368,6 @@ def views_are_enough(state: State) -> None:
             raise Broken(because("check-view-moves", seat=seat), "conceal", "moves")
 
 
-def views_hide_at_once(state: State, seats: int) -> None:
-    """Looking twice hides no more than looking once."""
-    for viewer in viewers(seats):
-        view = state.view(viewer)
-        if not isinstance(cast("object", view), State):
-            raise Broken(because("check-no-view", got=got(view)), "view")
-        if facts(view.view(viewer)) != facts(view):
-            raise Broken(because("check-view-twice", field=_differing(view.view(viewer), view)), "conceal", "view")
-
-
-def guesses_fit(state: State, seats: int, rng: Random) -> None:
-    """A state that differs only in what a viewer cannot know looks the same to it."""
-    for viewer in viewers(seats):
-        view = state.view(viewer)
-        seen = facts(view)
-        for _ in range(2):
-            guessed = view.guess(rng)
-            if not isinstance(cast("object", guessed), State):
-                raise Broken(because("check-no-guess", got=got(guessed)), "guess")
-            again = guessed.view(viewer)
-            if facts(again) != seen:
-                raise Broken(because("check-guess", viewer=viewer_name(viewer), field=_differing(again, view)), "guess", "conceal")
-        if facts(view) != seen:
-            raise Broken(because("check-looking-changes", method="guess"), "guess")
-
-
-def read_by(turn: Turn, space: Space, decided: Move, viewer: int | None) -> str:
-    """What a viewer reads of a decision in the log."""
-    if isinstance(turn, Choose) and turn.hidden_from and viewer in (*turn.hidden_from, None):
-        return f"{decided.verb} ?"
-    return space.shown(decided, viewer)
-
-
-def nothing_leaks(state: State, seats: int, rng: Random) -> int:
-    """Decisions that read the same to a viewer leave the same view; how many readings were compared."""
-    turn = state.turn()
-    if isinstance(turn, Chance):
-        deciding: dict[int, Space] = {-1: turn.space}
-    elif isinstance(turn, Choose) and turn.how == "alone":
-        deciding = {seat: state.moves(seat) for seat in turn.seats}
-    else:
-        return 0  # the end, races, where everything is read by all, and sealed decisions, which have a law of their own
-    compared = 0
-    for seat, space in deciding.items():
-        if type(space).shown is Space.shown and not (isinstance(turn, Choose) and turn.hidden_from):
-            continue
-        for viewer in viewers(seats):
-            seen: dict[str, tuple[Move, object]] = {}
-            for decided in neighbours(space, rng):
-                read = read_by(turn, space, decided, viewer)
-                after = state.copy()
-                if seat < 0:
-                    after.land(decided)
-                else:
-                    after.play(seat, decided)
-                if read == decided.text or isinstance(after.turn(), Over):
-                    continue  # everybody learns how a game ends
-                first, held = seen.setdefault(read, (decided, facts(after.view(viewer))))
-                if facts(after.view(viewer)) != held:
-                    told = because("check-leak-view", viewer=viewer_name(viewer), read=read, one=decided.text, two=first.text)
-                    raise Broken(told, "conceal", "view")
-                compared += 1
-    return compared
-
-
-def sealed_is_unseen(state: State, seats: int) -> None:
-    """Where all choose together, nobody else sees what a seat has chosen."""
-    turn = state.turn()
-    if not isinstance(turn, Choose) or turn.how != "together" or len(turn.seats) < 2:
-        return
-    seat = turn.seats[0]
-    seen: set[object] = set()
-    for move in members(state.moves(seat), 6):
-        after = state.copy()
-        after.play(seat, move)
-        seen.add(tuple([repr(facts(after.view(viewer))) for viewer in viewers(seats) if viewer != seat]))
-    if len(seen) > 1:
-        raise Broken(because("check-leak-sealed", seat=seat), "conceal", "view")
-
-
-def made_secret(match: Match, rng: Random, events: int = 12) -> Iterator[tuple[int | None, str, str]]:
-    """Events that make a secret where there was none: for whom, how they read the event, and how it goes in full."""
-    everybody = viewers(match.header.seats)
-    for _ in range(events):
-        turn = match.turn
-        open_before = [viewer for viewer in everybody if facts(match.state.view(viewer)) == facts(match.state)]
-        if isinstance(turn, Choose):
-            seat = seat_to_ask(turn, rng)
-            match.submit(seat, match.state.moves(seat).sample(rng))
-        elif isinstance(turn, Chance):
-            match.happen(turn.space.sample(rng))
-        else:
-            return
-        for viewer in open_before:
-            if facts(match.state.view(viewer)) != facts(match.state):
-                yield viewer, match.shown(len(match.events) - 1, viewer).text, match.events[-1].text
-
-
-def logs_keep_secrets(game: Game, seats: int, seed: str) -> None:
-    """An event that makes a secret is not read in full by whom it is kept from."""
-    for viewer, told, text in made_secret(Match(game, seats, seed, source=None), Random(seed)):
-        if told == text:
-            raise Broken(because("check-leak-log", viewer=viewer_name(viewer), text=text), "shown", "conceal")
-
-
 # whole games
 
 
@@ -491,7 +385,7 @@ def logs_replay(game: Game, seats: int, seed: str, most: int = 400) -> None:
         turn = match.turn
     again = Match.replay(match.log, lambda _: game)
     if again.log != match.log or facts(again.state) != facts(match.state):
-        raise Broken(because("check-replay", field=_differing(again.state, match.state)), field=_differing(again.state, match.state))
+        raise Broken(because("check-replay", field=differing(again.state, match.state)), field=differing(again.state, match.state))
 
 
 def got(thing: object) -> str:

@@ -6,131 +6,36 @@ The others see an entry and may object to it once: if all of them do, the try is
 
 from __future__ import annotations
 
-from random import Random
-
 from mypy_extensions import mypyc_attr
 
+from pipyard.books.families.attempt_entries import (
+    ACCEPT,
+    ACT,
+    ANSWERS,
+    BEGIN,
+    DONE,
+    FAILED,
+    OBJECT,
+    SETTLE,
+    AttemptOptions,
+    Told,
+    Tried,
+    clock_text,
+)
 from pipyard.books.families.gestures import Gestures
 from pipyard.core.game import State
-from pipyard.core.notation import Atom, Move, Name, Outcome, kind
-from pipyard.core.options import Options, choice, number, start_seat
+from pipyard.core.notation import Move, Outcome
 from pipyard.core.scene import Area, Scene, Text, leaders
 from pipyard.core.scene import Die as Drawn
-from pipyard.core.space import NOTHING, Listed, Space, Steps
-from pipyard.core.text import because
-from pipyard.core.turn import ALONE, Chance, Over, Turn, nobody, ranked, ranked_by
-from pipyard.dice.pose import Pose, decimal, short
-from pipyard.pyramid.actions import PLAIN, Action, Rig, die_name
+from pipyard.core.space import NOTHING, Space
+from pipyard.core.turn import ALONE, Chance, Over, Turn
+from pipyard.dice.pose import Pose
+from pipyard.pyramid.action_fields import PLAIN, Rig, die_name
+from pipyard.pyramid.actions import Action
 from pipyard.pyramid.cells import CELLS
 from pipyard.pyramid.outcome import KEPT, OFF, SEATED, TAKEN, ActionOutcome, Die
 from pipyard.pyramid.outcome import Told as Heard
 from pipyard.pyramid.play import given_seat, who_begins
-
-BEGIN = 0
-ACT = 1
-SETTLE = 2
-OBJECT = 3
-DONE = 4
-
-ACCEPT = Move("accept")
-OBJECTION = Move("object")
-STOP = Move("stop")
-ANSWERS = Listed([ACCEPT, OBJECTION])
-
-Tried = tuple[int, int, int]
-"""One try: whether the goal was reached (1 or 0), after how many hundredths of a second, and what it scored."""
-FAILED: Tried = (0, 0, 0)
-
-
-def clock_text(hundredths: int) -> str:
-    """A time in seconds, ``34.5``."""
-    return short(hundredths / 100, 2)
-
-
-def seconds(hundredths: int) -> Name:
-    """A time as an atom; its index is in hundredths of a second."""
-    return Name(hundredths, clock_text(hundredths))
-
-
-def _read_seconds(token: str) -> Atom | None:
-    value = decimal(token)
-    if value is None or value < 0 or value > 9999 or token != short(value, 2):
-        return None
-    return seconds(round(100 * value))
-
-
-kind("SECONDS", _read_seconds, because("part-seconds"))
-
-
-class AttemptOptions(Options):
-    attempts = number(3, 1, 9, why="how many tries everybody has; the best one counts", source="C12")
-    time_limit_s = number(120, 10, 3600, why="how many seconds a try may take", source="C12")
-    input = choice("simulated", "by_hand", why="hands and dice of Pipyard, or a real set whose results you type", source="C13")
-    start_seat = start_seat()
-
-
-class Told(Space):
-    """What may be entered by hand: ``solved SECONDS`` up to a limit, words alone, and rows of a word with whole numbers up to bounds."""
-
-    def __init__(self, limit: int, words: tuple[str, ...], rows: dict[str, tuple[int, ...]]) -> None:
-        self.limit: int = limit
-        self.words: tuple[str, ...] = words
-        self.rows: dict[str, tuple[int, ...]] = rows
-
-    def contains(self, move: Move) -> bool:
-        return self.trouble(move) is None
-
-    def trouble(self, move: Move) -> Text | None:
-        """What is wrong with an entry, in words; empty for a good one."""
-        verb = move.verb
-        if verb == "solved" and self.limit:
-            if len(move.atoms) != 2 or move.at < 1:
-                return because("why-solved-needs-the-seconds-it")
-            return None if move.at <= self.limit else because("why-a-try-ends-after-seconds", limit=clock_text(self.limit))
-        if verb in self.words:
-            return None if len(move.atoms) == 1 else because("why-nothing-follows", verb=verb)
-        bounds = self.rows.get(verb)
-        if bounds is None:
-            return because("why-an-entry-begins-with", verbs=", ".join([*self.verbs()]))
-        found = move.numbers()
-        if len(found) != len(bounds) or len(move.atoms) != 1 + len(bounds):
-            return because("why-needs-whole-number", verb=verb, bounds=len(bounds))
-        for value, most in zip(found, bounds, strict=True):
-            if not 0 <= value <= most:
-                return because("why-cannot-be-it-lies-between", value=value, most=most)
-        return None
-
-    def verbs(self) -> list[str]:
-        return [*(["solved"] if self.limit else []), *self.words, *self.rows]
-
-    def offered(self) -> list[Atom]:
-        """Some times, for those who pick an entry step by step; any other may be typed."""
-        return [seconds(100 * some) for some in (5, 10, 20, 30, 45, 60, 90, 120, 300, 600) if 100 * some <= self.limit]
-
-    def steps(self, prefix: tuple[Atom, ...] = ()) -> Steps:
-        if not prefix:
-            return Steps([*self.verbs()], False)
-        move = Move(*prefix)
-        if self.contains(move):
-            return Steps([], True)
-        if move.verb == "solved" and self.limit and len(prefix) == 1:
-            return Steps(self.offered(), False)
-        bounds = self.rows.get(move.verb, ())
-        given = len(prefix) - 1
-        if given >= len(bounds) or len(move.numbers()) != given:
-            return Steps([], False)
-        return Steps([*range(bounds[given] + 1)], False)
-
-    def sample(self, rng: Random) -> Move:
-        verbs = self.verbs()
-        verb = verbs[int(rng.random() * len(verbs))]
-        if verb == "solved":
-            times = self.offered()
-            return Move(verb, times[int(rng.random() * len(times))])
-        return Move(verb, *[int(rng.random() * (most + 1)) for most in self.rows.get(verb, ())])
-
-    def facts(self) -> object:
-        return (self.limit, self.words, tuple(self.rows))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -447,80 +352,3 @@ class AttemptsState(State):
         elif not self.by_hand:
             said.append(Text("attempt-clock", {"seconds": clock_text(self.clock), "limit": clock_text(self.limit)}))
         return said
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class FastestState(AttemptsState):
-    """The shortest time to a goal wins; if nobody reaches it, nobody does. Scores are hundredths of a second, 0 without success."""
-
-    def better(self, one: Tried, two: Tried) -> bool:
-        return one[0] > two[0] or (one[0] == two[0] == 1 and one[1] < two[1])
-
-    def entries(self) -> Told:
-        return Told(self.limit, ("dropped", "late"), {})
-
-    def entered(self, entry: Move) -> Tried:
-        return (1, entry.at, 0) if entry.verb == "solved" else FAILED
-
-    def times(self) -> list[int]:
-        """Everybody's best time in hundredths of a second, 0 for none."""
-        found: list[int] = []
-        for seat in range(self.seats):
-            one = self.best(seat)
-            found.append(one[1] if one is not None and one[0] else 0)
-        return found
-
-    def over(self) -> Over:
-        times = self.times()
-        if not any(times):
-            return nobody(times, "attempts-all-failed")
-        keys: list[tuple[int, ...]] = [(0, time) if time else (1, 0) for time in times]
-        return ranked_by(keys, times, "attempts-made")
-
-    def drawn_scores(self) -> list[int]:
-        return self.times()
-
-    def leading(self) -> tuple[int, ...]:
-        return leaders([time or self.limit + 1 for time in self.times()], fewest=True)
-
-    def said(self) -> list[Text]:
-        times = [clock_text(time) if time else "-" for time in self.times()]
-        return [Text("attempt-times", {"times": " / ".join(times)})] if any(self.tries) else []
-
-    def rough_outlook(self, seat: int) -> float:
-        mine = self.times()[seat]
-        return 1.0 - mine / self.limit if mine else 0.0
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class MostState(AttemptsState):
-    """The highest number wins. With a real set it is entered with ``entry_verb``, up to ``most``."""
-
-    entry_verb: str = "counted"
-    most: int = 0
-
-    def better(self, one: Tried, two: Tried) -> bool:
-        return one[2] > two[2]
-
-    def counts(self) -> list[int]:
-        """Everybody's highest number."""
-        found: list[int] = []
-        for seat in range(self.seats):
-            one = self.best(seat)
-            found.append(one[2] if one is not None else 0)
-        return found
-
-    def entries(self) -> Told:
-        return Told(0, (), {self.entry_verb: (self.most,)})
-
-    def entered(self, entry: Move) -> Tried:
-        return (1, 0, entry.number)
-
-    def over(self) -> Over:
-        return ranked(self.counts(), "attempts-made")
-
-    def drawn_scores(self) -> list[int]:
-        return self.counts()
-
-    def rough_outlook(self, seat: int) -> float:
-        return float(self.counts()[seat])

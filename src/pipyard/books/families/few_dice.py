@@ -7,10 +7,12 @@ from functools import cache
 
 from mypy_extensions import mypyc_attr
 
-from pipyard.books.families.attempts import FAILED, AttemptOptions, FastestState
+from pipyard.books.families.attempt_entries import FAILED, AttemptOptions
+from pipyard.books.families.attempt_rankings import FastestState
 from pipyard.books.families.gestures import JOLT, ROCK, Gestures, tilting
 from pipyard.core.notation import Move
-from pipyard.pyramid.actions import Action, Rig
+from pipyard.pyramid.action_fields import Rig
+from pipyard.pyramid.actions import Action
 from pipyard.pyramid.cells import ADJACENT, BASE, LEVEL, SIZE, UNDER, cell
 from pipyard.pyramid.outcome import ASTRAY, OFF, Die, Told, seated
 

@@ -17,7 +17,9 @@ from pipyard.core.space import Space, Steps
 from pipyard.core.text import Text, because, quoted
 from pipyard.dice.polyhedra import Vector
 from pipyard.dice.pose import Pose
-from pipyard.pyramid.actions import FORMS, PLAIN, Action, Blow, Rig, Tilt, field_name, read_action
+from pipyard.pyramid.action_fields import FORMS, PLAIN, Rig, field_name
+from pipyard.pyramid.action_notation import read_action
+from pipyard.pyramid.actions import Action, Blow, Tilt
 from pipyard.pyramid.trace import PRESS, RATE, SHAKE, TILT, Trace, recorded
 
 COMPASS: dict[str, int] = {"x": 0, "-z": 60, "y": 120, "-x": 180, "z": 240, "-y": 300}

@@ -13,7 +13,8 @@ from pipyard.core.notation import Move
 from pipyard.dice.board import Reading
 from pipyard.dice.orientation import INDEX
 from pipyard.dice.pose import Pose
-from pipyard.dice.shot import Shot, read_shot, settings, trembled, usual_attitude, written
+from pipyard.dice.shot import Shot, read_shot, settings, usual_attitude, written
+from pipyard.dice.shot_tremor import trembled
 from pipyard.hands.level import clever, steady
 from pipyard.physics.board import Stage, stage, strike
 from pipyard.physics.engine import World

@@ -10,7 +10,8 @@ from typing import Any, cast
 
 from pipyard.books.tumblin_dice.own_boards import board
 from pipyard.books.tumblin_dice.own_boards import files as boards
-from pipyard.books.tumblin_dice.tumblin_dice import MODES, ORDER, Rules, TumblinDiceOptions, TumblinDiceState, side_name
+from pipyard.books.tumblin_dice.terms import MODES, Rules, TumblinDiceOptions
+from pipyard.books.tumblin_dice.tumblin_dice import ORDER, TumblinDiceState, side_name
 from pipyard.core.errors import PipyardError, Unparsable
 from pipyard.core.game import Game
 from pipyard.core.match import Match

@@ -10,7 +10,7 @@ from importlib import resources
 from math import exp
 from typing import Any, Final, cast
 
-from pipyard.bots.trip.sheet_value import CITIES, GAPS
+from pipyard.bots.trip.tour_value import CITIES, GAPS
 
 LEFT_KNOTS: Final = [0, 2, 4, 7, 11, 16, 22, 29, 36]
 """Counts of empty cities at which tables are known; between them they are straight."""

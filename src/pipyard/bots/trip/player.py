@@ -10,7 +10,8 @@ from typing import Final, cast
 from pipyard.bots.bot import Bot, kind
 from pipyard.bots.trip.entry_choice import Chooser
 from pipyard.bots.trip.lore import kept_lore, spread
-from pipyard.bots.trip.sheet_value import CROSSED, FREE, Worth
+from pipyard.bots.trip.sheet_value import Worth
+from pipyard.bots.trip.tour_value import CROSSED, FREE
 from pipyard.bots.trip.trip_view import SeenChart, SeenSheet, SeenTrip
 from pipyard.core.errors import UnknownBot
 from pipyard.core.game import Game, State

@@ -7,8 +7,9 @@ Or you try to build the skeleton by hand, which nobody can, or lift it from the 
 
 from math import acos, degrees, sqrt
 
-from pipyard.books.families.attempts import AttemptOptions, AttemptsState, Tried
-from pipyard.books.families.attempts import Told as Entries
+from pipyard.books.families.attempt_entries import AttemptOptions, Tried
+from pipyard.books.families.attempt_entries import Told as Entries
+from pipyard.books.families.attempts import AttemptsState
 from pipyard.books.families.gestures import DIRECTIONS, Gestures, Part, heading, raised, turned_over
 from pipyard.vocabulary import *
 from pipyard.vocabulary.hands import *

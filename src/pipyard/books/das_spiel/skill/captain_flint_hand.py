@@ -15,7 +15,7 @@ from pipyard.core.errors import PipyardError
 from pipyard.core.game import State
 from pipyard.core.notation import Move
 from pipyard.core.text import because
-from pipyard.dice.shot import normal
+from pipyard.dice.shot_tremor import normal
 from pipyard.hands.level import steady
 from pipyard.hands.rehearsal import words_only
 from pipyard.pyramid.actions import Place, Press

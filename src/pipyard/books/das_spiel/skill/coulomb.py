@@ -4,7 +4,7 @@ Three dice stand in the corner funnels and one in the middle. You tilt and shake
 sits on the other three, anywhere on the plate. For small children it is enough to gather them. The shortest time wins.
 """
 
-from pipyard.books.families.attempts import AttemptOptions
+from pipyard.books.families.attempt_entries import AttemptOptions
 from pipyard.books.families.few_dice import (
     CENTRES,
     CORNERS,

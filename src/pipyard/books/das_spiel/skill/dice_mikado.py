@@ -6,7 +6,8 @@ When the top die falls, or you stop, the dice you have taken are your score.
 
 from math import sqrt
 
-from pipyard.books.families.attempts import AttemptOptions, MostState, Tried
+from pipyard.books.families.attempt_entries import AttemptOptions, Tried
+from pipyard.books.families.attempt_rankings import MostState
 from pipyard.books.families.gestures import Gestures
 from pipyard.vocabulary import *
 from pipyard.vocabulary.hands import *

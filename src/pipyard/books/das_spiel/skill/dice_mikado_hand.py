@@ -11,12 +11,13 @@ from pipyard.core.errors import PipyardError
 from pipyard.core.game import State
 from pipyard.core.notation import Move
 from pipyard.core.text import because
-from pipyard.dice.shot import normal
+from pipyard.dice.shot_tremor import normal
 from pipyard.hands.intention import way_out
 from pipyard.hands.level import blended
 from pipyard.hands.rehearsal import words_only
 from pipyard.physics.action import simulate_action
-from pipyard.pyramid.actions import Pull, size
+from pipyard.pyramid.action_fields import size
+from pipyard.pyramid.actions import Pull
 from pipyard.pyramid.cells import ABOVE, APEX, AXES, LEVEL, xyz
 from pipyard.pyramid.outcome import OFF, SEATED
 

@@ -4,7 +4,8 @@ A core of 56 dice stands on the plate. You throw your dice onto it, one after th
 again, and the number on top of the first fallen die names the next thrower. Whoever has no dice left wins.
 """
 
-from pipyard.books.families.skill_turns import SkillTurnState, how_entered
+from pipyard.books.families.skill_entries import how_entered
+from pipyard.books.families.skill_turns import SkillTurnState
 from pipyard.vocabulary import *
 from pipyard.vocabulary.hands import *
 

@@ -6,7 +6,7 @@ on the plate. A die that falls off ends the attempt. The shortest time wins.
 
 from math import sqrt
 
-from pipyard.books.families.attempts import AttemptOptions
+from pipyard.books.families.attempt_entries import AttemptOptions
 from pipyard.books.families.few_dice import CENTRES, CORNERS, FewDiceState, is_small_pyramid, small_pyramids
 from pipyard.books.families.gestures import WHERE, Gestures, Part, gesture_forms, puffed
 from pipyard.vocabulary import *

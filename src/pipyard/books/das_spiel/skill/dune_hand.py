@@ -14,7 +14,7 @@ from pipyard.core.game import State
 from pipyard.core.notation import Move
 from pipyard.core.text import because
 from pipyard.dice.pose import Pose
-from pipyard.dice.shot import normal
+from pipyard.dice.shot_tremor import normal
 from pipyard.hands.goals import SPOTS, bearing, planned, spot, steps, to_pyramid
 from pipyard.hands.level import blended
 from pipyard.hands.rehearsal import Rehearsal, words_only

@@ -4,7 +4,8 @@ One die stands on the bare table, and you place die after die on it until you st
 The highest tower of all attempts wins.
 """
 
-from pipyard.books.families.attempts import AttemptOptions, MostState, Tried
+from pipyard.books.families.attempt_entries import AttemptOptions, Tried
+from pipyard.books.families.attempt_rankings import MostState
 from pipyard.books.families.gestures import Gestures, Part, gesture_forms
 from pipyard.books.families.tower_shape import tower
 from pipyard.vocabulary import *

@@ -14,7 +14,7 @@ from pipyard.core.notation import Move
 from pipyard.core.text import because
 from pipyard.dice.orientation import INDEX
 from pipyard.dice.pose import standing, yawed
-from pipyard.dice.shot import normal
+from pipyard.dice.shot_tremor import normal
 from pipyard.hands.level import blended
 from pipyard.hands.rehearsal import words_only
 from pipyard.pyramid.actions import Place

@@ -4,7 +4,7 @@ Three dice stand in the middle funnels. You tilt and shake the plate, without to
 and the plate is level again. One tilt moves all three: that is the difficulty. The shortest time wins.
 """
 
-from pipyard.books.families.attempts import AttemptOptions
+from pipyard.books.families.attempt_entries import AttemptOptions
 from pipyard.books.families.few_dice import CENTRES, CORNERS, FewDiceState
 from pipyard.books.families.gestures import TILT_FORMS
 from pipyard.vocabulary import *

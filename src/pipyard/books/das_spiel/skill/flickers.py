@@ -4,7 +4,8 @@ You flick one die from the table onto the plate. Every die that falls goes back 
 first has all five dice on the plate wins.
 """
 
-from pipyard.books.families.skill_turns import Entries, SkillTurnState, how_entered
+from pipyard.books.families.skill_entries import how_entered
+from pipyard.books.families.skill_turns import Entries, SkillTurnState
 from pipyard.vocabulary import *
 from pipyard.vocabulary.hands import *
 

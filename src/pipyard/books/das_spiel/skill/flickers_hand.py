@@ -8,8 +8,9 @@ from pipyard.books.das_spiel.skill.flickers import EACH, FlickersState
 from pipyard.core.game import State
 from pipyard.core.notation import Move
 from pipyard.hands.trials import Trials, best
+from pipyard.pyramid.action_fields import Rig
 from pipyard.pyramid.action_words import flicked_at, goal
-from pipyard.pyramid.actions import Action, Rig
+from pipyard.pyramid.actions import Action
 from pipyard.pyramid.cells import BASE, CELLS
 from pipyard.pyramid.outcome import OFF, Standing
 

@@ -4,7 +4,8 @@ Everybody has a small pyramid of four dice on the plate. You throw black dice on
 covered by black dice it is hidden, and whoever it belongs to has won, no matter who threw.
 """
 
-from pipyard.books.families.skill_turns import PLATE_ENTRIES, Entering, SkillTurnState, how_entered
+from pipyard.books.families.skill_entries import PLATE_ENTRIES, Entering, how_entered
+from pipyard.books.families.skill_turns import SkillTurnState
 from pipyard.vocabulary import *
 from pipyard.vocabulary.hands import *
 

@@ -5,7 +5,8 @@ to it and add up to that many dice, the thrown one included, all hanging togethe
 dice left wins.
 """
 
-from pipyard.books.families.skill_turns import DECIDE, TURNED_ENTRIES, Entering, SkillTurnState, how_entered
+from pipyard.books.families.skill_entries import DECIDE, TURNED_ENTRIES, Entering, how_entered
+from pipyard.books.families.skill_turns import SkillTurnState
 from pipyard.vocabulary import *
 from pipyard.vocabulary.hands import *
 

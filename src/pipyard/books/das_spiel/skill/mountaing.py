@@ -5,9 +5,10 @@ Mounted dice carry others. The attempt ends with the first die that falls to the
 (Longer than most: where a balcony is, and what a hand can reach, is geometry that no other game needs.)
 """
 
-from pipyard.books.families.attempts import AttemptOptions, MostState, Tried
+from pipyard.books.families.attempt_entries import AttemptOptions, Tried
+from pipyard.books.families.attempt_rankings import MostState
 from pipyard.books.families.gestures import COMPASS, towards
-from pipyard.pyramid.actions import size, tidy_number
+from pipyard.pyramid.action_fields import size, tidy_number
 from pipyard.pyramid.outcome import Told as Heard
 from pipyard.vocabulary import *
 from pipyard.vocabulary.hands import *

@@ -10,7 +10,7 @@ from random import Random
 from pipyard.books.das_spiel.skill.mountaing import FARTHEST, SPOTS, Balconies, MountaingState, Mountings, Spot
 from pipyard.core.game import State
 from pipyard.core.notation import Move
-from pipyard.dice.shot import normal
+from pipyard.dice.shot_tremor import normal
 from pipyard.hands.intention import turned_nearly
 from pipyard.hands.level import NONE, clever, steady
 from pipyard.pyramid.actions import Place, Pull, outward

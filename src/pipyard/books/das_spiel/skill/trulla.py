@@ -4,7 +4,8 @@ You take as many dice of your colour as you like into a ladle and pour them onto
 stays, whatever rolls off comes back. When the pyramid is complete, most outer faces win.
 """
 
-from pipyard.books.families.skill_turns import Entering, SkillTurnState, how_entered
+from pipyard.books.families.skill_entries import Entering, how_entered
+from pipyard.books.families.skill_turns import SkillTurnState
 from pipyard.vocabulary import *
 from pipyard.vocabulary.hands import *
 

@@ -12,7 +12,7 @@ from random import Random
 from pipyard.books.das_spiel.skill.trulla import BOWL, TrullaState
 from pipyard.core.game import State
 from pipyard.core.notation import Move
-from pipyard.dice.shot import normal
+from pipyard.dice.shot_tremor import normal
 from pipyard.hands.level import NONE, clever, steady
 from pipyard.physics.action import simulate_action
 from pipyard.pyramid.actions import Ladle

@@ -11,7 +11,7 @@ from pipyard.core.text import because, quoted
 from pipyard.core.turn import Chance, Choose
 from pipyard.physics.live_scene import CHANNELS, live_action
 from pipyard.physics.motion import RATE, frame_of
-from pipyard.pyramid.actions import find_die
+from pipyard.pyramid.action_fields import find_die
 from pipyard.pyramid.cells import CELLS
 from pipyard.pyramid.outcome import ActionOutcome
 from pipyard.pyramid.trace import MAX_TRACE_FRAMES

@@ -1,0 +1,63 @@
+"""A match at a terminal and its file: saved on demand, at the end, and when the player leaves."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+
+from rich.console import Console
+
+from pipyard.cli import save_files
+from pipyard.cli.prompt import Asker
+from pipyard.core.match import Match
+from pipyard.physics.motion import Motion
+from pipyard.physics.motion_log import with_motion
+from pipyard.texts import say
+
+
+class SavedMatch:
+    """Saves one match. ``path``: the file the player named, if any. ``motions``: recorded motion by outcome."""
+
+    def __init__(self, match: Match, console: Console, asker: Asker, path: Path | None) -> None:
+        self.match = match
+        self.console = console
+        self.asker = asker
+        self.path = path
+        self.motions: dict[str, Motion] = {}
+
+    def place(self) -> Path:
+        """The file named by the player, or a new one on the shelf of saved games."""
+        return self.path or save_files.somewhere(self.match.game.info.key)
+
+    def save(self, path: Path) -> None:
+        save_files.keep(path, with_motion(self.match.log, self.motions))
+        kept = say("cli-kept-over" if self.match.over else "cli-kept", path=str(path))
+        self.console.print(kept, markup=False, highlight=False, soft_wrap=True)
+
+    def command(self, rest: str) -> None:
+        """The command ``save [FILE]``."""
+        names = shlex.split(rest) if rest else []
+        self.save(Path(names[0]).expanduser() if names else self.place())
+
+    def leave(self, asked: bool) -> None:
+        """Save when the player stops, so that nothing is lost. After ``quit`` (``asked``) ask first."""
+        self.console.print()
+        if not self.match.events:
+            return
+        if asked and self.asker.live and self.path is None:
+            try:
+                if self.asker.ask(say("cli-keep-it"), lambda words: []).lower().startswith("n"):
+                    return
+            except (EOFError, KeyboardInterrupt):
+                pass
+        self.save(self.place())
+
+    def checkpoint(self) -> None:
+        """Save to the file the player named, after every turn."""
+        if self.path is not None:
+            save_files.keep(self.path, with_motion(self.match.log, self.motions))
+
+    def hang_up(self) -> None:
+        """Save without a word: the terminal is gone."""
+        if self.match.events and self.match.over is None:
+            save_files.keep(self.place(), with_motion(self.match.log, self.motions))
