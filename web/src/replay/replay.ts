@@ -12,7 +12,7 @@ import { isCell } from "../rules/lattice";
 import { NO_MARKS } from "../rules/marks";
 import { MoveAnimation, showScene } from "../scene3d/move_animation";
 import { PyramidView } from "../scene3d/pyramid_view";
-import { fittingQuality, graphics } from "../scene3d/viewport";
+import { fittingQuality, graphics } from "../scene3d/quality";
 import { ghostsOf } from "../table/board";
 import { plainTable, playersPanel, rolledPanel, textBoard } from "../table/panels";
 import { ViewBar } from "../table/view_bar";

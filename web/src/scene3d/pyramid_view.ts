@@ -6,10 +6,11 @@ import { EDGE, TABLE, type V3 } from "../rules/plate_plane";
 import { AreaMarks } from "./area_marks";
 import { DiceMesh } from "./dice_mesh";
 import { DiceScene, toWorld } from "./dice_scene";
-import { BASIS, DIE, turnOf, UP, worldOf } from "./die_geometry";
+import { DIE, turnOf, UP, worldOf } from "./die_geometry";
 import { Highlights } from "./highlights";
 import { lookOf, USUAL } from "./looks";
 import { dressPlate } from "./plate_mesh";
+import { outOf } from "./plate_sides";
 import { faceUp, tumbleTo } from "./tumble";
 import type { Quality, Spot } from "./viewport";
 
@@ -416,17 +417,4 @@ export class PyramidView extends DiceScene {
 		this.proxy.instanceMatrix.copyArray(this.crowd.mesh.instanceMatrix.array as Float32Array);
 		this.proxy.computeBoundingSphere();
 	}
-}
-
-/** The position of a side as seen from a seat's home. */
-export function edgeOf(axis: number, seat: number): "near" | "left" | "right" {
-	const angle = (way: THREE.Vector3): number => Math.atan2(-way.z, way.x);
-	const turn = angle(outOf(axis)) - angle(outOf(seat % 3));
-	return (["near", "right", "left"] as const)[(Math.round((3 * turn) / (2 * Math.PI)) + 6) % 3] ?? "near";
-}
-/** The direction from the middle of the plate over the side of an axis. */
-function outOf(axis: number): THREE.Vector3 {
-	const out: [number, number, number] = [0, 0, 0];
-	out[axis] = -1;
-	return new THREE.Vector3(...out).applyMatrix4(BASIS).setY(0).normalize();
 }

@@ -2,7 +2,6 @@
 import * as THREE from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import { still } from "../platform/settings";
-import { storage } from "../platform/storage";
 import { UP } from "./die_geometry";
 import { roomLight } from "./environment";
 import { feltMaterial, type Shading, SUN } from "./materials";
@@ -393,27 +392,4 @@ export abstract class Viewport {
 		this.scene.add(this.rig);
 		return sun;
 	}
-}
-
-let found: "none" | "software" | "hardware" | null = null;
-/** Whether this browser has WebGL, and whether it renders in software. */
-export function graphics(): "none" | "software" | "hardware" {
-	found ??= look();
-	return found;
-}
-function look(): "none" | "software" | "hardware" {
-	const gl = document.createElement("canvas").getContext("webgl2");
-	if (!gl) return "none";
-	const info = gl.getExtension("WEBGL_debug_renderer_info");
-	const name = String(info ? gl.getParameter(info.UNMASKED_RENDERER_WEBGL) : gl.getParameter(gl.RENDERER));
-	gl.getExtension("WEBGL_lose_context")?.loseContext();
-	return /swiftshader|llvmpipe|software/i.test(name) ? "software" : "hardware";
-}
-/** The quality tier: from the address, the player's setting, or the machine. */
-export function fittingQuality(): Quality {
-	const asked = new URLSearchParams(location.search).get("quality");
-	if (asked === "high" || asked === "medium" || asked === "low" || asked === "draft") return asked;
-	if (storage.quality) return storage.quality;
-	if (graphics() === "software") return "low";
-	return matchMedia("(pointer: coarse)").matches ? "medium" : "high";
 }

@@ -1,19 +1,14 @@
 /** The score page for real dice: games, players, sheet, earlier evenings. Everything stays on this device. */
 import "./score.css";
-import { currentLanguage, maybe, say } from "../i18n/texts";
+import { say } from "../i18n/texts";
 import { bookName, type CatalogueGame, loadCatalogue } from "../lobby/catalogue";
-import { field, presets } from "../lobby/game_setup";
-import { storage } from "../platform/storage";
-import { Refusal } from "../rules/python";
 import type { AnySheet } from "../rules/score_sheets";
 import { el } from "../ui/dom";
 import { html, nothing, render, type View } from "../ui/render";
 import { showRules } from "../ui/rules_page";
-import { bound, type Card, type Counted, checked, counted, kindOf, loadCards } from "./cards";
+import { type Card, type Counted, counted, kindOf, loadCards } from "./cards";
 import { countsSheet } from "./counts_sheet";
 import {
-	COLOURS,
-	corrected,
 	type Device,
 	eveningNow,
 	exported,
@@ -28,16 +23,19 @@ import {
 	restored,
 	save,
 	thrown,
-	total,
 	undone,
 	withGame,
 	withPeople,
 } from "./device";
 import { facesResult, TallySheet } from "./faces_sheet";
 import { heapsSheet } from "./heaps_sheet";
+import { day, doneGame, gameCard, type KeptGamesHost, runningGame, scoreText, totals, when } from "./kept_games";
 import { keepPage, keepRules, type Offline } from "./offline";
+import { why } from "./refusal_words";
 import { shareResult } from "./result_picture";
+import { setUpForm } from "./set_up_form";
 import { SheetHost } from "./sheet_host";
+import { linesView, turnsView } from "./sheet_parts";
 import { Stopwatch, watchView } from "./stopwatch";
 import { secondsText, triesSheet } from "./tries_sheet";
 import { finishedTrips, tripSheet } from "./trip_sheet";
@@ -55,12 +53,9 @@ export async function score(app: HTMLElement, game: string): Promise<void> {
 	}
 }
 
-const why = (error: unknown): string =>
-	error instanceof Refusal ? (maybe(error.key, error.given) ?? error.key) : String(error);
-
 const NOTICE_MS = 2500;
 
-class Companion {
+class Companion implements KeptGamesHost {
 	private device: Device = load();
 	private game = "";
 	private id = "";
@@ -134,7 +129,7 @@ class Companion {
 		this.draw();
 		if (this.id) void keepAwake();
 	}
-	private go(game: string, id = "", anew = false): void {
+	go(game: string, id = "", anew = false): void {
 		history.pushState(null, "", `/score${game ? `/${game}` : ""}${id ? `?id=${id}` : ""}`);
 		this.watch.reset();
 		this.clock.reset();
@@ -150,7 +145,7 @@ class Companion {
 	private volume(key: string): CatalogueGame | undefined {
 		return this.books.find((one) => one.game.key === key);
 	}
-	private title(key: string): string {
+	title(key: string): string {
 		return this.volume(key)?.words.title ?? key;
 	}
 	private keep(device: Device): void {
@@ -203,8 +198,8 @@ class Companion {
 			<header><a href="/" class="score-home">Pipyard</a><h1>${say("score-keepers")}</h1></header>
 			${this.trouble ? html`<p class="sorry" role="alert">${this.trouble}</p>` : nothing}
 			${this.notices()}
-			${running.length ? html`<section><h2>${say("sheet-running")}</h2><ul class="kept-games">${running.map((one) => this.runningGame(one))}</ul></section>` : nothing}
-			${tonight.length ? html`<section><h2>${say("sheet-tonight")}</h2>${this.totals(tonight)}<ul class="kept-games">${tonight.map((one) => this.doneGame(one))}</ul></section>` : nothing}
+			${running.length ? html`<section><h2>${say("sheet-running")}</h2><ul class="kept-games">${running.map((one) => runningGame(one, this))}</ul></section>` : nothing}
+			${tonight.length ? html`<section><h2>${say("sheet-tonight")}</h2>${totals(tonight)}<ul class="kept-games">${tonight.map((one) => doneGame(one, this))}</ul></section>` : nothing}
 			<section><h2>${say("sheet-games")}</h2><p class="soft">${say("score-about")}</p>
 				<input type="search" id="seek" class="score-seek" placeholder=${say("sheet-seek")} aria-label=${say("sheet-seek")} @input=${(
 					event: Event,
@@ -214,7 +209,7 @@ class Companion {
 				}} />
 				${[...new Set(kept.map((one) => one.game.book))].map(
 					(book) =>
-						html`<h3>${bookName(book)}</h3><ul class="score-games">${kept.filter((one) => one.game.book === book).map((one) => this.gameCard(one))}</ul>`,
+						html`<h3>${bookName(book)}</h3><ul class="score-games">${kept.filter((one) => one.game.book === book).map((one) => gameCard(one, this.cards[one.game.key] as Card, this))}</ul>`,
 				)}
 			</section>
 			${this.history(done)}
@@ -230,43 +225,10 @@ class Companion {
 		this.gone = "";
 		this.draw();
 	}
-	private throwAway(id: string): void {
+	throwAway(id: string): void {
 		this.keep(thrown(this.device, id));
 		this.gone = id;
 		this.draw();
-	}
-	private gameCard({ game, words }: CatalogueGame): View {
-		const card = this.cards[game.key] as Card;
-		if (card.why)
-			return html`<li><div class="score-game cannot" data-card=${game.key}><strong>${words.title}</strong><span class="soft small">${say(card.why)}</span></div></li>`;
-		const go = (event: Event): void => {
-			event.preventDefault();
-			this.go(game.key, "", true);
-		};
-		return html`<li><a class="score-game" href="/score/${game.key}" data-card=${game.key} @click=${go}><strong>${words.title}</strong><span class="soft small">${say(`sheet-what-${card.what}`)}</span></a></li>`;
-	}
-	private runningGame(one: KeptGame): View {
-		return html`<li data-kept=${one.id}>
-			<button type="button" class="grow" data-key="go-on" @click=${() => this.go(one.game, one.id)}><strong>${this.title(one.game)}</strong> <span class="soft small">${one.players.map((person) => person.name).join(", ")} · ${when(one.changed)}</span></button>
-			<button type="button" class="quiet" aria-label=${say("sheet-throw", { game: this.title(one.game) })} data-key="throw" @click=${() => this.throwAway(one.id)}>✕</button>
-		</li>`;
-	}
-	private doneGame(one: KeptGame): View {
-		const { result } = one;
-		const winners = one.players.filter((_, seat) => result?.ranks[seat] === 1).map((person) => person.name);
-		const points = one.players.map((person, seat) => `${person.name} ${this.scoreText(one, seat)}`).join(" · ");
-		return html`<li data-kept=${one.id}>
-			<button type="button" class="grow" @click=${() => this.go(one.game, one.id)}><strong>${this.title(one.game)}</strong> ★ ${winners.join(", ") || "–"}<br /><span class="soft small">${result?.what === "win" ? when(one.changed) : `${points} · ${when(one.changed)}`}</span></button>
-			<button type="button" data-key="rematch" @click=${() => this.rematch(one)}>${say("sheet-rematch")}</button>
-			<button type="button" class="quiet" aria-label=${say("sheet-throw", { game: this.title(one.game) })} data-key="throw" @click=${() => this.throwAway(one.id)}>✕</button>
-		</li>`;
-	}
-	private scoreText(game: KeptGame, seat: number): string {
-		const points = game.result?.scores[seat] ?? 0;
-		return game.result?.what === "seconds" ? (points ? secondsText(points) : "–") : String(points);
-	}
-	private totals(games: readonly KeptGame[]): View {
-		return html`<table class="totals"><caption class="soft small">${say("sheet-total")}</caption><tbody>${total(games).map(({ name, points }) => html`<tr><th scope="row">${name}</th><td>${points}</td></tr>`)}</tbody></table>`;
 	}
 	private history(done: readonly KeptGame[]): View {
 		const low = (key: string): boolean => {
@@ -280,7 +242,7 @@ class Companion {
 			${records(done, low).length ? html`<h3>${say("sheet-records")}</h3><table class="totals"><tbody>${records(done, low).map((one) => html`<tr><th scope="row">${one.title}</th><td>${one.what === "seconds" ? secondsText(one.score) : one.score}</td><td>${one.name}</td></tr>`)}</tbody></table>` : nothing}
 			${evenings.map((evening) => {
 				const games = done.filter((one) => one.evening === evening);
-				return html`<h3>${day(games.at(-1)?.began ?? "")}</h3>${this.totals(games)}<ul class="kept-games">${games.map((one) => this.doneGame(one))}</ul>`;
+				return html`<h3>${day(games.at(-1)?.began ?? "")}</h3>${totals(games)}<ul class="kept-games">${games.map((one) => doneGame(one, this))}</ul>`;
 			})}
 			${this.device.thrown.length ? html`<h3>${say("sheet-bin")}</h3><ul class="kept-games">${[...this.device.thrown].reverse().map((one) => html`<li><span class="grow">${this.title(one.game)} · ${one.players.map((person) => person.name).join(", ")} · ${when(one.changed)}</span><button type="button" @click=${() => this.restore(one.id)}>${say("sheet-restore")}</button></li>`)}</ul>` : nothing}
 			</details>
@@ -324,127 +286,10 @@ class Companion {
 		const host = this.app.querySelector<HTMLElement>("#set-up");
 		if (!host || host.dataset.made === this.game) return;
 		host.dataset.made = this.game;
-		host.replaceChildren(this.setUpForm());
-	}
-	private setUpForm(): HTMLElement {
 		const volume = this.volume(this.game) as CatalogueGame;
-		const { game } = volume;
 		const card = this.cards[this.game] as Card;
-		const last = newest(this.device.games)[0]?.players ?? [];
-		const seats: Person[] = Array.from({ length: Math.max(...game.seats) }, (_, seat) => ({
-			name: last[seat]?.name ?? (seat === 0 ? storage.name : ""),
-			colour: last[seat]?.colour ?? COLOURS[seat % COLOURS.length] ?? "red",
-		}));
-		const chosen: Record<string, string> = {};
-		const usual = game.seats.includes(last.length)
-			? last.length
-			: (game.standard_seats.find((one) => one > 1) ?? game.seats[0] ?? 1);
-		const counts = el(
-			"select",
-			{ id: "count", onchange: () => drawNames() },
-			...game.seats.map((one) => el("option", { value: one, selected: one === usual }, String(one))),
-		);
-		const names = el("div", { class: "form" });
-		const people = el("div", { class: "score-people", role: "group", "aria-label": say("sheet-people") });
-		const drawNames = (): void => {
-			names.replaceChildren(...Array.from({ length: Number(counts.value) }, (_, seat) => row(seat)));
-			const here = seats.slice(0, Number(counts.value)).map((one) => one.name.toLowerCase());
-			people.replaceChildren(
-				...this.device.people
-					.filter((one) => !here.includes(one.name.toLowerCase()))
-					.slice(0, 12)
-					.map((one) =>
-						el(
-							"button",
-							{ type: "button", class: "score-person", colour: one.colour, onclick: () => sit(one) },
-							one.name,
-						),
-					),
-			);
-		};
-		const sit = (person: Person): void => {
-			const free = seats.slice(0, Number(counts.value)).findIndex((one) => !one.name);
-			const more = game.seats.find((one) => one > Number(counts.value));
-			if (free >= 0) seats[free] = person;
-			else if (more !== undefined) {
-				seats[Number(counts.value)] = person;
-				counts.value = String(more);
-			}
-			drawNames();
-		};
-		const row = (seat: number): HTMLElement => {
-			const one = seats[seat] as Person;
-			const label = say("score-player", { number: seat + 1 });
-			const input = el("input", {
-				id: `player-${seat}`,
-				maxlength: 24,
-				autocomplete: "off",
-				placeholder: label,
-				value: one.name,
-				oninput: () => {
-					seats[seat] = { ...(seats[seat] as Person), name: input.value };
-				},
-			});
-			const colour = el(
-				"select",
-				{
-					class: "score-colour",
-					"aria-label": `${label}: ${say("score-colour")}`,
-					onchange: () => {
-						seats[seat] = { ...(seats[seat] as Person), colour: colour.value };
-					},
-				},
-				...COLOURS.map((name) =>
-					el("option", { value: name, selected: name === one.colour }, maybe(`colour-${name}`) ?? name),
-				),
-			);
-			return el("div", { class: "seat-row" }, el("label", { for: input.id }, label), input, colour);
-		};
-		drawNames();
-		const own = game.options.filter((option) => option.name !== "input" && option.name !== "start_seat");
-		const fields = el("div", { class: "form" }, ...own.map((option) => field(volume, option, chosen)));
-		const byMaps = kindOf(card, chosen, Number(counts.value)) === "trip";
-		const trouble = el("p", { class: "sorry", role: "alert" });
-		const begin = (finished: boolean): void => {
-			const plain = (text: string): string => text.replaceAll(/[,;#\s]+/g, " ").trim();
-			const players = seats.slice(0, Number(counts.value)).map((one, seat) => ({
-				name: plain(one.name) || say("score-player", { number: seat + 1 }),
-				colour: one.colour,
-			}));
-			if (new Set(players.map((one) => one.name.toLowerCase())).size < players.length) {
-				trouble.textContent = say("score-names");
-				return;
-			}
-			try {
-				checked(card, chosen, players.length);
-				this.begin(players, chosen, finished);
-			} catch (error) {
-				trouble.textContent = why(error);
-			}
-		};
-		return el(
-			"form",
-			{
-				class: "form",
-				onsubmit: (event) => {
-					event.preventDefault();
-					begin(false);
-				},
-			},
-			el("p", {}, say(`sheet-what-${card.what}`)),
-			el("div", { class: "seat-row" }, el("label", { for: "count" }, say("number-of-players")), counts),
-			names,
-			people,
-			Object.keys(game.presets).length > 1 && presets(volume, chosen, fields),
-			own.length > 0 && el("details", {}, el("summary", {}, say("options-title")), fields),
-			trouble,
-			el("button", { type: "submit", class: "main-button" }, say(byMaps ? "sheet-begin-rounds" : "score-begin")),
-			byMaps &&
-				el(
-					"button",
-					{ type: "button", "data-key": "finished", onclick: () => begin(true) },
-					say("sheet-begin-finished"),
-				),
+		host.replaceChildren(
+			setUpForm(volume, card, this.device, (players, options, finished) => this.begin(players, options, finished)),
 		);
 	}
 	private begin(
@@ -479,7 +324,7 @@ class Companion {
 		if (this.offline === "ready") void keepRules([game]);
 		this.go(game, kept.id);
 	}
-	private rematch(one: KeptGame): void {
+	rematch(one: KeptGame): void {
 		this.begin(one.players, one.options, one.finished, one.game);
 	}
 
@@ -509,23 +354,10 @@ class Companion {
 			${game.result ? this.ending(game) : nothing}
 			${found?.refused ? html`<div class="sorry" role="alert"><p>${say("sheet-not-counted", { count: game.lines.length - found.taken, why: why(found.refused) })}</p></div>` : nothing}
 			${card.race && !game.result ? watchView(this.clock, Number(this.seconds(card, game))) : nothing}
-			${this.turns(card, game)}
+			${turnsView(card, game, (now) => this.change(now))}
 			<div class="score-sheet" data-kind=${kind}>${faces ? nothing : this.sheet(card, game, found as Counted)}</div>
-			${kind === "tumblin" || faces ? nothing : this.told(game, found?.taken ?? 0)}
+			${kind === "tumblin" || faces ? nothing : linesView(game, found?.taken ?? 0, (now) => this.change(now))}
 		</main>`;
-	}
-	/** Turn and round, where the rules limit the number of rounds. */
-	private turns(card: Card, game: KeptGame): View {
-		const most = Number(bound(card.rounds, { ...card.options, ...game.options }, game.players.length));
-		if (!most || game.result) return nothing;
-		const seats = game.players.length;
-		const by = (step: number): void => this.change({ ...game, turn: Math.max(0, game.turn + step) });
-		const round = Math.floor(game.turn / seats) + 1;
-		return html`<div class="turns ${round > most ? "over" : ""}" role="group">
-			<button type="button" class="quiet" data-key="turn-back" aria-label=${say("sheet-turn-back")} ?disabled=${game.turn === 0} @click=${() => by(-1)}>‹</button>
-			<span class="grow" role="status">${round > most ? say("round-limit") : say("sheet-turn", { round, of: most, name: game.players[game.turn % seats]?.name ?? "" })}</span>
-			<button type="button" data-key="turn" @click=${() => by(1)}>${say("sheet-turn-next")}</button>
-		</div>`;
 	}
 	private seconds(card: Card, game: KeptGame): number {
 		const { seconds } = card;
@@ -550,7 +382,7 @@ class Companion {
 			<div class="score-plain">
 				<button type="button" class="main-button" data-key="rematch" @click=${() => this.rematch(game)}>${say("sheet-rematch")}</button>
 				<button type="button" data-key="another" @click=${() => this.go("")}>${say("score-anew")}</button>
-				<button type="button" data-key="share" @click=${() => void shareResult(this.title(game.game), game, (seat) => this.scoreText(game, seat))}>${say("sheet-share")}</button>
+				<button type="button" data-key="share" @click=${() => void shareResult(this.title(game.game), game, (seat) => scoreText(game, seat))}>${say("sheet-share")}</button>
 			</div>
 		</div>`;
 	}
@@ -564,14 +396,6 @@ class Companion {
 		if (kind === "tries") return triesSheet(as(), this.watch);
 		return countsSheet(as(), (seat) => this.claim(game, seat));
 	}
-	/** The lines entered; each can be removed and restored. */
-	private told(game: KeptGame, taken: number): View {
-		if (game.lines.length === 0) return nothing;
-		return html`<details class="score-told no-print"><summary>${say("score-lines")} (${game.lines.length})</summary>
-			<ol class="score-lines">${game.lines.map((line, at) => html`<li class=${at < taken ? "" : "uncounted"}><span class="score-line">${line}</span> <button type="button" class="quiet" aria-label="${say("score-leave-out")}: ${line}" @click=${() => this.change(corrected(game, at, null))}>✗</button></li>`)}</ol>
-		</details>`;
-	}
-
 	// --- the tally of a pyramid
 
 	private tally: { id: string; host: HTMLElement } | null = null;
@@ -583,18 +407,6 @@ class Companion {
 		new TallySheet(host, card, game, (now) => this.change(now)).show();
 	}
 }
-
-const day = (iso: string): string =>
-	iso
-		? new Date(iso).toLocaleDateString(currentLanguage(), {
-				weekday: "long",
-				year: "numeric",
-				month: "long",
-				day: "numeric",
-			})
-		: "";
-const when = (iso: string): string =>
-	iso ? new Date(iso).toLocaleString(currentLanguage(), { dateStyle: "short", timeStyle: "short" }) : "";
 
 /** Keep the screen on during a tally. */
 async function keepAwake(): Promise<void> {

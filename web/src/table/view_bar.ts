@@ -2,8 +2,9 @@
 
 import { say } from "../i18n/texts";
 import { storage } from "../platform/storage";
-import { edgeOf, type View } from "../scene3d/pyramid_view";
-import { fittingQuality } from "../scene3d/viewport";
+import { edgeOf } from "../scene3d/plate_sides";
+import type { View } from "../scene3d/pyramid_view";
+import { fittingQuality } from "../scene3d/quality";
 import { el } from "../ui/dom";
 import { iconed, icons } from "../ui/icons";
 

@@ -16,7 +16,7 @@ import {
 } from "../../rules/tumblin_shot";
 import { turnShowing } from "../../scene3d/polyhedra";
 import { type Placed, placedOf } from "../../scene3d/poses";
-import { fittingQuality, graphics } from "../../scene3d/viewport";
+import { fittingQuality, graphics } from "../../scene3d/quality";
 import { css } from "../../ui/colours";
 import { el } from "../../ui/dom";
 import { iconed, icons } from "../../ui/icons";

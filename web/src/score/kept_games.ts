@@ -1,0 +1,63 @@
+/** Games with real dice in lists: to choose, running, and over. */
+import { currentLanguage, say } from "../i18n/texts";
+import type { CatalogueGame } from "../lobby/catalogue";
+import { html, type View } from "../ui/render";
+import type { Card } from "./cards";
+import { type KeptGame, total } from "./device";
+import { secondsText } from "./tries_sheet";
+
+/** What the lists ask of the page. */
+export interface KeptGamesHost {
+	title(key: string): string;
+	go(game: string, id?: string, anew?: boolean): void;
+	throwAway(id: string): void;
+	rematch(game: KeptGame): void;
+}
+
+/** A game to choose, or why its score cannot be kept. */
+export function gameCard({ game, words }: CatalogueGame, card: Card, host: KeptGamesHost): View {
+	if (card.why)
+		return html`<li><div class="score-game cannot" data-card=${game.key}><strong>${words.title}</strong><span class="soft small">${say(card.why)}</span></div></li>`;
+	const go = (event: Event): void => {
+		event.preventDefault();
+		host.go(game.key, "", true);
+	};
+	return html`<li><a class="score-game" href="/score/${game.key}" data-card=${game.key} @click=${go}><strong>${words.title}</strong><span class="soft small">${say(`sheet-what-${card.what}`)}</span></a></li>`;
+}
+export function runningGame(one: KeptGame, host: KeptGamesHost): View {
+	return html`<li data-kept=${one.id}>
+		<button type="button" class="grow" data-key="go-on" @click=${() => host.go(one.game, one.id)}><strong>${host.title(one.game)}</strong> <span class="soft small">${one.players.map((person) => person.name).join(", ")} · ${when(one.changed)}</span></button>
+		<button type="button" class="quiet" aria-label=${say("sheet-throw", { game: host.title(one.game) })} data-key="throw" @click=${() => host.throwAway(one.id)}>✕</button>
+	</li>`;
+}
+export function doneGame(one: KeptGame, host: KeptGamesHost): View {
+	const { result } = one;
+	const winners = one.players.filter((_, seat) => result?.ranks[seat] === 1).map((person) => person.name);
+	const points = one.players.map((person, seat) => `${person.name} ${scoreText(one, seat)}`).join(" · ");
+	return html`<li data-kept=${one.id}>
+		<button type="button" class="grow" @click=${() => host.go(one.game, one.id)}><strong>${host.title(one.game)}</strong> ★ ${winners.join(", ") || "–"}<br /><span class="soft small">${result?.what === "win" ? when(one.changed) : `${points} · ${when(one.changed)}`}</span></button>
+		<button type="button" data-key="rematch" @click=${() => host.rematch(one)}>${say("sheet-rematch")}</button>
+		<button type="button" class="quiet" aria-label=${say("sheet-throw", { game: host.title(one.game) })} data-key="throw" @click=${() => host.throwAway(one.id)}>✕</button>
+	</li>`;
+}
+/** A player's score in the unit of the game. */
+export function scoreText(game: KeptGame, seat: number): string {
+	const points = game.result?.scores[seat] ?? 0;
+	return game.result?.what === "seconds" ? (points ? secondsText(points) : "–") : String(points);
+}
+/** The running score of some games. */
+export function totals(games: readonly KeptGame[]): View {
+	return html`<table class="totals"><caption class="soft small">${say("sheet-total")}</caption><tbody>${total(games).map(({ name, points }) => html`<tr><th scope="row">${name}</th><td>${points}</td></tr>`)}</tbody></table>`;
+}
+
+export const day = (iso: string): string =>
+	iso
+		? new Date(iso).toLocaleDateString(currentLanguage(), {
+				weekday: "long",
+				year: "numeric",
+				month: "long",
+				day: "numeric",
+			})
+		: "";
+export const when = (iso: string): string =>
+	iso ? new Date(iso).toLocaleString(currentLanguage(), { dateStyle: "short", timeStyle: "short" }) : "";

@@ -1,0 +1,135 @@
+/** Who plays: names, colours and options of a new game with real dice. */
+import { maybe, say } from "../i18n/texts";
+import type { CatalogueGame } from "../lobby/catalogue";
+import { field, presets } from "../lobby/game_setup";
+import { storage } from "../platform/storage";
+import { el } from "../ui/dom";
+import { type Card, checked, kindOf } from "./cards";
+import { COLOURS, type Device, newest, type Person } from "./device";
+import { why } from "./refusal_words";
+
+/** The form of a new game. `begin` starts it, or throws a refusal; `finished`: finished sheets are entered, not rounds. */
+export function setUpForm(
+	volume: CatalogueGame,
+	card: Card,
+	device: Device,
+	begin: (players: readonly Person[], options: Readonly<Record<string, string>>, finished: boolean) => void,
+): HTMLElement {
+	const { game } = volume;
+	const last = newest(device.games)[0]?.players ?? [];
+	const seats: Person[] = Array.from({ length: Math.max(...game.seats) }, (_, seat) => ({
+		name: last[seat]?.name ?? (seat === 0 ? storage.name : ""),
+		colour: last[seat]?.colour ?? COLOURS[seat % COLOURS.length] ?? "red",
+	}));
+	const chosen: Record<string, string> = {};
+	const usual = game.seats.includes(last.length)
+		? last.length
+		: (game.standard_seats.find((one) => one > 1) ?? game.seats[0] ?? 1);
+	const counts = el(
+		"select",
+		{ id: "count", onchange: () => drawNames() },
+		...game.seats.map((one) => el("option", { value: one, selected: one === usual }, String(one))),
+	);
+	const names = el("div", { class: "form" });
+	const people = el("div", { class: "score-people", role: "group", "aria-label": say("sheet-people") });
+	const drawNames = (): void => {
+		names.replaceChildren(...Array.from({ length: Number(counts.value) }, (_, seat) => row(seat)));
+		const here = seats.slice(0, Number(counts.value)).map((one) => one.name.toLowerCase());
+		people.replaceChildren(
+			...device.people
+				.filter((one) => !here.includes(one.name.toLowerCase()))
+				.slice(0, 12)
+				.map((one) =>
+					el(
+						"button",
+						{ type: "button", class: "score-person", colour: one.colour, onclick: () => sit(one) },
+						one.name,
+					),
+				),
+		);
+	};
+	const sit = (person: Person): void => {
+		const free = seats.slice(0, Number(counts.value)).findIndex((one) => !one.name);
+		const more = game.seats.find((one) => one > Number(counts.value));
+		if (free >= 0) seats[free] = person;
+		else if (more !== undefined) {
+			seats[Number(counts.value)] = person;
+			counts.value = String(more);
+		}
+		drawNames();
+	};
+	const row = (seat: number): HTMLElement => {
+		const one = seats[seat] as Person;
+		const label = say("score-player", { number: seat + 1 });
+		const input = el("input", {
+			id: `player-${seat}`,
+			maxlength: 24,
+			autocomplete: "off",
+			placeholder: label,
+			value: one.name,
+			oninput: () => {
+				seats[seat] = { ...(seats[seat] as Person), name: input.value };
+			},
+		});
+		const colour = el(
+			"select",
+			{
+				class: "score-colour",
+				"aria-label": `${label}: ${say("score-colour")}`,
+				onchange: () => {
+					seats[seat] = { ...(seats[seat] as Person), colour: colour.value };
+				},
+			},
+			...COLOURS.map((name) =>
+				el("option", { value: name, selected: name === one.colour }, maybe(`colour-${name}`) ?? name),
+			),
+		);
+		return el("div", { class: "seat-row" }, el("label", { for: input.id }, label), input, colour);
+	};
+	drawNames();
+	const own = game.options.filter((option) => option.name !== "input" && option.name !== "start_seat");
+	const fields = el("div", { class: "form" }, ...own.map((option) => field(volume, option, chosen)));
+	const trouble = el("p", { class: "sorry", role: "alert" });
+	const submit = (finished: boolean): void => {
+		const plain = (text: string): string => text.replaceAll(/[,;#\s]+/g, " ").trim();
+		const players = seats.slice(0, Number(counts.value)).map((one, seat) => ({
+			name: plain(one.name) || say("score-player", { number: seat + 1 }),
+			colour: one.colour,
+		}));
+		if (new Set(players.map((one) => one.name.toLowerCase())).size < players.length) {
+			trouble.textContent = say("score-names");
+			return;
+		}
+		try {
+			checked(card, chosen, players.length);
+			begin(players, chosen, finished);
+		} catch (error) {
+			trouble.textContent = why(error);
+		}
+	};
+	const byMaps = kindOf(card, chosen, Number(counts.value)) === "trip";
+	return el(
+		"form",
+		{
+			class: "form",
+			onsubmit: (event) => {
+				event.preventDefault();
+				submit(false);
+			},
+		},
+		el("p", {}, say(`sheet-what-${card.what}`)),
+		el("div", { class: "seat-row" }, el("label", { for: "count" }, say("number-of-players")), counts),
+		names,
+		people,
+		Object.keys(game.presets).length > 1 && presets(volume, chosen, fields),
+		own.length > 0 && el("details", {}, el("summary", {}, say("options-title")), fields),
+		trouble,
+		el("button", { type: "submit", class: "main-button" }, say(byMaps ? "sheet-begin-rounds" : "score-begin")),
+		byMaps &&
+			el(
+				"button",
+				{ type: "button", "data-key": "finished", onclick: () => submit(true) },
+				say("sheet-begin-finished"),
+			),
+	);
+}
