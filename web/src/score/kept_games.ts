@@ -4,6 +4,7 @@ import type { CatalogueGame } from "../lobby/catalogue";
 import { html, type View } from "../ui/render";
 import type { Card } from "./cards";
 import { type KeptGame, total } from "./device";
+import { shareResult } from "./result_picture";
 import { secondsText } from "./tries_sheet";
 
 /** What the lists ask of the page. */
@@ -61,3 +62,17 @@ export const day = (iso: string): string =>
 		: "";
 export const when = (iso: string): string =>
 	iso ? new Date(iso).toLocaleString(currentLanguage(), { dateStyle: "short", timeStyle: "short" }) : "";
+
+/** The winners, and what to do next. */
+export function endingView(game: KeptGame, host: KeptGamesHost): View {
+	const { result } = game;
+	const winners = game.players.filter((_, seat) => result?.ranks[seat] === 1).map((person) => person.name);
+	return html`<div class="score-ending" role="status">
+		<p><strong>★ ${winners.length ? winners.join(", ") : say("sheet-nobody")}</strong></p>
+		<div class="score-plain">
+			<button type="button" class="main-button" data-key="rematch" @click=${() => host.rematch(game)}>${say("sheet-rematch")}</button>
+			<button type="button" data-key="another" @click=${() => host.go("")}>${say("score-anew")}</button>
+			<button type="button" data-key="share" @click=${() => void shareResult(host.title(game.game), game, (seat) => scoreText(game, seat))}>${say("sheet-share")}</button>
+		</div>
+	</div>`;
+}

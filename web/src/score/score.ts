@@ -2,6 +2,7 @@
 import "./score.css";
 import { say } from "../i18n/texts";
 import { bookName, type CatalogueGame, loadCatalogue } from "../lobby/catalogue";
+import { keepAwake } from "../platform/wake_lock";
 import type { AnySheet } from "../rules/score_sheets";
 import { el } from "../ui/dom";
 import { html, nothing, render, type View } from "../ui/render";
@@ -29,10 +30,9 @@ import {
 } from "./device";
 import { facesResult, TallySheet } from "./faces_sheet";
 import { heapsSheet } from "./heaps_sheet";
-import { day, doneGame, gameCard, type KeptGamesHost, runningGame, scoreText, totals, when } from "./kept_games";
+import { day, doneGame, endingView, gameCard, type KeptGamesHost, runningGame, totals, when } from "./kept_games";
 import { keepPage, keepRules, type Offline } from "./offline";
 import { why } from "./refusal_words";
-import { shareResult } from "./result_picture";
 import { setUpForm } from "./set_up_form";
 import { SheetHost } from "./sheet_host";
 import { linesView, turnsView } from "./sheet_parts";
@@ -351,7 +351,7 @@ class Companion implements KeptGamesHost {
 			${this.stored ? nothing : html`<p class="sorry" role="alert">${say("sheet-not-stored")}</p>`}
 			<p class="score-notice" role="status" data-key="notice">${this.notice}</p>
 			${this.trouble ? html`<p class="sorry" role="alert">${this.trouble}</p>` : nothing}
-			${game.result ? this.ending(game) : nothing}
+			${game.result ? endingView(game, this) : nothing}
 			${found?.refused ? html`<div class="sorry" role="alert"><p>${say("sheet-not-counted", { count: game.lines.length - found.taken, why: why(found.refused) })}</p></div>` : nothing}
 			${card.race && !game.result ? watchView(this.clock, Number(this.seconds(card, game))) : nothing}
 			${turnsView(card, game, (now) => this.change(now))}
@@ -374,18 +374,6 @@ class Companion implements KeptGamesHost {
 			this.draw();
 		}
 	}
-	private ending(game: KeptGame): View {
-		const { result } = game;
-		const winners = game.players.filter((_, seat) => result?.ranks[seat] === 1).map((person) => person.name);
-		return html`<div class="score-ending" role="status">
-			<p><strong>★ ${winners.length ? winners.join(", ") : say("sheet-nobody")}</strong></p>
-			<div class="score-plain">
-				<button type="button" class="main-button" data-key="rematch" @click=${() => this.rematch(game)}>${say("sheet-rematch")}</button>
-				<button type="button" data-key="another" @click=${() => this.go("")}>${say("score-anew")}</button>
-				<button type="button" data-key="share" @click=${() => void shareResult(this.title(game.game), game, (seat) => scoreText(game, seat))}>${say("sheet-share")}</button>
-			</div>
-		</div>`;
-	}
 	private sheet(card: Card, game: KeptGame, found: Counted): View {
 		const host = new SheetHost(card, game, found, (now) => this.change(now));
 		const kind = kindOf(card, game.options, game.players.length);
@@ -405,14 +393,5 @@ class Companion implements KeptGamesHost {
 		if (!host || (this.tally?.id === game.id && this.tally.host === host)) return;
 		this.tally = { id: game.id, host };
 		new TallySheet(host, card, game, (now) => this.change(now)).show();
-	}
-}
-
-/** Keep the screen on during a tally. */
-async function keepAwake(): Promise<void> {
-	try {
-		await navigator.wakeLock.request("screen");
-	} catch {
-		// without a wake lock the screen goes dark as usual
 	}
 }
