@@ -60,4 +60,4 @@ def test_names_that_make_no_game_are_refused_in_a_line(tmp_path: Path, name: str
 
 
 def test_the_model_has_the_names_that_are_replaced() -> None:
-    assert all(name in scaffold.model() for name in scaffold.NAMES)
+    assert all(name in scaffold.model() for name in scaffold.TEMPLATE_NAMES)

@@ -11,7 +11,7 @@ from pipyard.core.errors import PipyardError
 from pipyard.handbook import site
 from pipyard.handbook.markup import marked
 from pipyard.handbook.players import seats
-from pipyard.handbook.template import NAMES, way
+from pipyard.handbook.template import LANGUAGE_NAMES, way
 from pipyard.handbook.triangle_drawing import _aside
 from pipyard.rules import glossary
 
@@ -34,7 +34,7 @@ def text(handbook: Path, page: str) -> str:
 def test_every_game_has_a_page_and_a_picture_in_every_language(handbook: Path) -> None:
     for key in KEYS:
         assert (handbook / "pictures" / f"{key}.svg").read_text(encoding="utf-8").startswith("<")
-        for lang in NAMES:
+        for lang in LANGUAGE_NAMES:
             page = text(handbook, f"{lang}/games/{key}.html")
             assert f"pipyard play {key}" in page
             assert f"pictures/{key}.svg" in page
@@ -59,7 +59,7 @@ def test_rules_show_their_figures_and_the_place_in_the_triangle(handbook: Path) 
 
 def test_a_page_names_the_same_page_in_the_other_languages(handbook: Path) -> None:
     page = text(handbook, "nl/games/el_dado.html")
-    assert all(f'href="../../{lang}/games/el_dado.html"' in page for lang in NAMES if lang != "nl")
+    assert all(f'href="../../{lang}/games/el_dado.html"' in page for lang in LANGUAGE_NAMES if lang != "nl")
     assert '<html lang="nl">' in page
 
 

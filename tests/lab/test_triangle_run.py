@@ -14,7 +14,7 @@ from pipyard.lab.crew import Alone
 from pipyard.lab.likeness import mark
 from pipyard.lab.measurement import Found, Plan, begun, form, measure, pairings, still_true
 from pipyard.lab.subject import Subject
-from pipyard.lab.triangle_run import DEXTEROUS, SLOW, add, forget, kept, shared_out, survey
+from pipyard.lab.triangle_run import DEXTEROUS, TOO_SLOW, add, forget, kept, shared_out, survey
 from tests.lab.known import known
 
 GAMES = [shelf.game(key) for key in ("golden_centre", "rasanto", "emag")]
@@ -61,7 +61,7 @@ def test_a_long_measurement_comes_in_slices_and_everything_is_kept_on_the_way(tm
 def test_two_runs_may_add_to_one_file(tmp_path: Path) -> None:
     path = tmp_path / "kept.json"
     add(path, "0", "rasanto", had("rasanto", 1.0))
-    add(path, "0", "emag", SLOW)
+    add(path, "0", "emag", TOO_SLOW)
     add(path, "0", "emag", had("emag", 2.0))
     both = kept(path, "0")
     assert set(both.games) == {"rasanto", "emag"}

@@ -60,7 +60,7 @@ def test_the_score_of_ones_own_game_is_kept(tmp_path: Path) -> None:
 def test_a_score_that_nobody_keeps_is_refused(tmp_path: Path) -> None:
     told = CliRunner().invoke(app, ["score", str(own_game(tmp_path, "sums"))])
     assert told.exit_code == 2
-    assert "faces, heaps, typed" in " ".join(told.output.split())
+    assert "faces, heaps, tries" in " ".join(told.output.split())
     with pytest.raises(PipyardError, match="rasanto"):
         score.keeper(game("my_game"), THREE)
 
@@ -69,13 +69,13 @@ def test_a_score_that_nobody_keeps_is_refused(tmp_path: Path) -> None:
 
 
 def test_109_dice_show_135_faces() -> None:
-    assert len(faces.SEEN) == 109
-    assert sum(OUTER[place] for place in faces.SEEN) == faces.ALL
+    assert len(faces.VISIBLE_PLACES) == 109
+    assert sum(OUTER[place] for place in faces.VISIBLE_PLACES) == faces.ALL_FACES
 
 
 def test_every_side_has_45_faces_and_rows_run_from_edge_to_edge() -> None:
     for side in range(3):
-        assert len({place for number in range(faces.ROWS) for place in faces.row(side, number)}) == 45
+        assert len({place for number in range(faces.FACE_ROWS) for place in faces.row(side, number)}) == 45
     assert faces.row(0, 8)[0] == cells("0,8,0")[0]
     assert faces.row(0, 8)[-1] == cells("0,0,8")[0]
 
@@ -107,14 +107,14 @@ def test_a_correction_after_a_complete_tally_counts_again() -> None:
 
 def test_die_by_die_the_faces_are_counted_and_edges_checked() -> None:
     kept = tally()
-    for number in range(faces.ROWS):
+    for number in range(faces.FACE_ROWS):
         kept.told(f"x {number} {'r' * (number + 1)}")
     with pytest.raises(PipyardError, match=r"0,0,0 was red.*green"):
         kept.told("y 0 g")
-    for number in range(faces.ROWS):
+    for number in range(faces.FACE_ROWS):
         kept.told(f"y {number} r{'g' * number}")
     assert not kept.complete()
-    for number in range(1, faces.ROWS):
+    for number in range(1, faces.FACE_ROWS):
         kept.told(f"z {number} g{'k' * (number - 1)}r")
     assert kept.complete()
     assert kept.tally() == {"red": 45 + 8 + 8 + 2, "green": 36 + 8, "black": 28}
@@ -126,7 +126,7 @@ def test_die_by_die_the_faces_are_counted_and_edges_checked() -> None:
 
 def test_once_a_row_was_told_the_next_one_is_asked_for() -> None:
     kept = tally("x 0 r")
-    for number in range(1, faces.ROWS):
+    for number in range(1, faces.FACE_ROWS):
         assert f"row {number}" in kept.asks()
         kept.told("k" * (number + 1))
     assert len(kept.dice) == 45
@@ -145,7 +145,7 @@ def test_what_was_kept_can_be_counted_again() -> None:
     kept = tally("50 41 44")
     assert [row[1] for row in faces.finished(game("most_simple_game"), kept.kept(), -1)] == [50, 41, 44]
     by_dice = tally("x 0 r")
-    for place in faces.SEEN:
+    for place in faces.VISIBLE_PLACES:
         by_dice.dice[place] = "green"
     assert [row[1] for row in faces.finished(game("most_simple_game"), by_dice.kept(), -1)] == [0, 135, 0]
 

@@ -14,7 +14,7 @@ from pipyard.server.lobby import Lobby
 from pipyard.server.protocol.http_messages import NewRoom, Place
 from pipyard.server.protocol.messages import Beat, Verdict
 from pipyard.server.room.race import live_race, race
-from pipyard.server.room.race.latency import KEPT, MOST_OPEN, Latency
+from pipyard.server.room.race.latency import MOST_OPEN, SAMPLES_KEPT, Latency
 from pipyard.server.room.room import Room
 
 from .guests import Guest, Server
@@ -152,7 +152,7 @@ def judged_first(idle: float = 0.0, ahead: float = 0.0, lag: str = "150") -> int
     async def story() -> None:
         ann, bob = Far(), Far(SLOW, idle)
         room = await start("bunte_kuh", (ann, bob), lag_comp_ms=lag, fumble_ms="0", grace_ms="0")
-        await asyncio.sleep(1.2 + KEPT * idle / MOST_OPEN)  # the lines are measured
+        await asyncio.sleep(1.2 + SAMPLES_KEPT * idle / MOST_OPEN)  # the lines are measured
 
         async def press(seat: int, guest: Far, seconds: float) -> None:
             await guest.sees_roll(2)
@@ -197,7 +197,7 @@ def test_late_echoes_gain_no_more_than_the_limit() -> None:
 def test_a_line_is_the_median_of_its_echoes() -> None:
     echoes = Latency()
     assert echoes.trip == 0
-    for number in range(KEPT):
+    for number in range(SAMPLES_KEPT):
         beat = echoes.beat(number)
         echoes.echo(beat, number + (0.9 if number == 3 else 0.05))
         echoes.echo(beat, number + 5.0)  # a second time says nothing
@@ -207,6 +207,6 @@ def test_a_line_is_the_median_of_its_echoes() -> None:
     old = echoes.beat(100.0)
     for _ in range(MOST_OPEN):
         echoes.beat(100.0)
-    for _ in range(KEPT):
+    for _ in range(SAMPLES_KEPT):
         echoes.echo(old, 200.0)  # forgotten
     assert echoes.trip == 50

@@ -14,7 +14,7 @@ from pipyard.core.space import Finite
 from pipyard.core.text import because
 from pipyard.core.turn import Over
 
-MOST_MOVES = 512
+MOST_NUMBERED_MOVES = 512
 """Actions are numbers below this."""
 
 
@@ -33,11 +33,13 @@ def numbered(state: State, seat: int) -> list[Move]:
     space = state.moves(seat)
     if isinstance(space, Finite):
         moves = space.all()
-        if len(moves) <= MOST_MOVES:
+        if len(moves) <= MOST_NUMBERED_MOVES:
             return moves
-        return [moves[at * len(moves) // MOST_MOVES] for at in range(MOST_MOVES)]
+        return [moves[at * len(moves) // MOST_NUMBERED_MOVES] for at in range(MOST_NUMBERED_MOVES)]
     rng = Random("numbered")
-    return sorted({move.text: move for move in [space.sample(rng) for _ in range(MOST_MOVES // 4)]}.values(), key=lambda move: move.text)
+    return sorted(
+        {move.text: move for move in [space.sample(rng) for _ in range(MOST_NUMBERED_MOVES // 4)]}.values(), key=lambda move: move.text
+    )
 
 
 def shown(state: State, seat: int) -> bytes:

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from pipyard.adapters.codec import MOST_MOVES, demand_turn_based, numbered, rewards, shown
+from pipyard.adapters.codec import MOST_NUMBERED_MOVES, demand_turn_based, numbered, rewards, shown
 from pipyard.core.game import Game, State
 from pipyard.core.notation import Move
 from pipyard.core.space import Weighted
@@ -61,7 +61,7 @@ class PipyardGame(pyspiel.Game):
             parameter_specification={},
         )
         sizes = pyspiel.GameInfo(
-            num_distinct_actions=MOST_MOVES,
+            num_distinct_actions=MOST_NUMBERED_MOVES,
             max_chance_outcomes=MOST_OUTCOMES,
             num_players=seats,
             min_utility=-1.0,

@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from pipyard.adapters.codec import MOST_MOVES, demand_turn_based, numbered, rewards, shown
+from pipyard.adapters.codec import MOST_NUMBERED_MOVES, demand_turn_based, numbered, rewards, shown
 from pipyard.core.errors import PipyardError
 from pipyard.core.match import Match
 from pipyard.core.notation import Move
@@ -33,7 +33,7 @@ try:
 except ImportError:
     raise ImportError(say("extra-pettingzoo")) from None
 
-SEEN = 32_768
+VIEW_BYTES = 32_768
 """Bytes of an observation; a shorter scene is filled up with zeros."""
 
 
@@ -57,12 +57,12 @@ class Table(AECEnv):  # pyright: ignore[reportMissingTypeArgument]
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         seen = spaces.Dict(
             {
-                "observation": spaces.Box(0, 255, (SEEN,), np.uint8),
-                "action_mask": spaces.Box(0, 1, (MOST_MOVES,), np.int8),
+                "observation": spaces.Box(0, 255, (VIEW_BYTES,), np.uint8),
+                "action_mask": spaces.Box(0, 1, (MOST_NUMBERED_MOVES,), np.int8),
             }
         )
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
-        self.action_spaces = {agent: spaces.Discrete(MOST_MOVES) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(MOST_NUMBERED_MOVES) for agent in self.possible_agents}
         self.started = 0
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -102,10 +102,10 @@ class Table(AECEnv):  # pyright: ignore[reportMissingTypeArgument]
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.possible_agents.index(agent)
-        seen = np.zeros(SEEN, np.uint8)
-        text = np.frombuffer(shown(self.match.state, seat)[:SEEN], np.uint8)
+        seen = np.zeros(VIEW_BYTES, np.uint8)
+        text = np.frombuffer(shown(self.match.state, seat)[:VIEW_BYTES], np.uint8)
         seen[: len(text)] = text
-        mask = np.zeros(MOST_MOVES, np.int8)
+        mask = np.zeros(MOST_NUMBERED_MOVES, np.int8)
         if agent == self.agent_selection and not self.terminations[agent]:
             mask[: len(self.legal)] = 1
         return {"observation": seen, "action_mask": mask}

@@ -19,7 +19,7 @@ from pipyard.core.notation import Move
 from pipyard.core.space import Finite
 from pipyard.core.text import because
 
-QUICK: Final = 150
+QUICK_PLAYOUTS: Final = 150
 """Tries for every decision of a game."""
 CLOSE: Final = 1200
 """Tries to compare a doubtful move with the better one."""
@@ -69,7 +69,7 @@ def mistakes(
     text: str,
     find: Callable[[str], Game],
     most: int = 3,
-    quick: int = QUICK,
+    quick: int = QUICK_PLAYOUTS,
     close: int = CLOSE,
     told: Callable[[int, int], None] | None = None,
 ) -> list[Mistake]:

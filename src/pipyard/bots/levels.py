@@ -18,7 +18,7 @@ from pipyard.core.text import because
 LEVELS: Final = ("beginner", "club", "master")
 THINKING: Final[dict[str, str]] = {"beginner": "mix:40", "club": "mix:75/mcts:100", "master": "mcts:800ms"}
 """A master thinks ahead; a club player does so briefly and slips one move in four; a beginner sees what looks best two times in five."""
-KEPT: Final[dict[str, int]] = {"beginner": 20, "club": 60, "master": 95}
+MEMORY_PERCENT: Final[dict[str, int]] = {"beginner": 20, "club": 60, "master": 95}
 """How many of a hundred things a level keeps in mind, in games where things are shown and covered again."""
 WRITING: Final[dict[str, str]] = {"beginner": "mix:40", "club": "greedy", "master": "trip"}
 SEEING: Final[dict[str, str]] = {"beginner": "mix:40/perfect", "club": "mix:80/perfect", "master": "perfect"}
@@ -55,7 +55,7 @@ def string_for(level: str, game: Game) -> str:
     if level == "master" and said == "endgame":
         return "perfect"
     if "memory" in words:
-        return f"memory:{KEPT[level]}/{THINKING[level]}"
+        return f"memory:{MEMORY_PERCENT[level]}/{THINKING[level]}"
     return THINKING[level]
 
 

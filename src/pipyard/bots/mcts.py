@@ -14,7 +14,7 @@ from pipyard.core.notation import Move
 from pipyard.core.space import Finite
 from pipyard.core.text import because
 
-ENOUGH: Final = 150
+FEWEST_PLAYOUTS: Final = 150
 """A tree of fewer tries is not worth keeping."""
 
 
@@ -45,7 +45,7 @@ class MctsBot(Bot):
         for row in rows:
             if space.contains(row.move):
                 search.chosen = row.move.text
-                self.last = search if self.keeps and search.tries >= ENOUGH else None
+                self.last = search if self.keeps and search.tries >= FEWEST_PLAYOUTS else None
                 return row.move
         return space.sample(self.rng)
 

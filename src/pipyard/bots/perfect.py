@@ -19,7 +19,7 @@ from pipyard.core.turn import Chance, Choose, Over
 
 MOST_POSITIONS: Final = 20_000
 """Positions that an endgame may have to be searched through."""
-UNKNOWN: Final = -1.0
+NOT_SOLVED: Final = -1.0
 
 
 class Endgame:
@@ -46,7 +46,7 @@ class Endgame:
     def through(self, state: State, seat: int, moves: list[Move], depth: int) -> tuple[Move, float] | None:
         """The best move by a search of this depth; a sure victory needs no other move to be understood."""
         chosen: Move | None = None
-        most = UNKNOWN
+        most = NOT_SOLVED
         whole = True
         for move in moves:
             after = state.copy()

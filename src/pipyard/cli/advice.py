@@ -19,7 +19,7 @@ from pipyard.core.turn import Choose
 from pipyard.texts import say
 from pipyard.texts.place_names import with_names
 
-SHOWN = 5
+MOST_SHOWN = 5
 """Moves a hint names."""
 
 
@@ -54,7 +54,7 @@ def hint(
     tries, seconds = budget(think)
     for seat in turn.seats:
         typer.echo(say("advice-turn", seat=seat + 1))
-        for row in analysis.hint(match.game, match.state.view(seat), seat, tries, seconds)[:SHOWN]:
+        for row in analysis.hint(match.game, match.state.view(seat), seat, tries, seconds)[:MOST_SHOWN]:
             typer.echo(say("advice-move", move=with_names(row.move.text), percent=round(100 * row.worth), tries=row.visits))
 
 

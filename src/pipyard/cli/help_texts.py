@@ -21,7 +21,7 @@ HELP = "help-"
 USAGE = "usage-"
 METAVAR = "metavar-"
 HEADINGS = ("usage-usage", "usage-options", "usage-arguments", "usage-commands")
-BEHIND = re.compile(r"  \[([^\[\]]*)\]$")
+DEFAULT_NOTE = re.compile(r"  \[([^\[\]]*)\]$")
 """What typer hangs behind a description: what holds if nothing is said, the range of a number, whether it is required."""
 
 
@@ -91,7 +91,7 @@ def _record(param: Any, context: Any) -> tuple[str, str] | None:
     name, described = record
     if param.param_type_name == "argument":
         name = param.metavar + ("..." if param.nargs != 1 else "")
-    return name, BEHIND.sub(lambda found: f"  [{'; '.join([_remark(part) for part in found[1].split('; ')])}]", described)
+    return name, DEFAULT_NOTE.sub(lambda found: f"  [{'; '.join([_remark(part) for part in found[1].split('; ')])}]", described)
 
 
 def _remark(part: str) -> str:

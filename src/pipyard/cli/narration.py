@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pipyard.cli.frame import Players
 from pipyard.cli.outcome_words import settled_words
-from pipyard.cli.style import FACES, colour_name
+from pipyard.cli.style import FACE_SIGNS, colour_name
 from pipyard.core.log import CHANCE_SEAT, Event
 from pipyard.core.scene import Step
 from pipyard.core.space import Certain, Even, Shuffle
@@ -62,7 +62,7 @@ def outcome_words(text: str, before: Turn, players: Players) -> str:
 
 
 def _die(word: str) -> str:
-    return f"{FACES[int(word)]} {word}" if word in "123456" else with_names(word)
+    return f"{FACE_SIGNS[int(word)]} {word}" if word in "123456" else with_names(word)
 
 
 def steps_words(steps: list[Step], move: str) -> str:

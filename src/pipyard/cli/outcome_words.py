@@ -9,7 +9,7 @@ from pipyard.pyramid.outcome import ASTRAY, KEPT, OFF, SEATED, TAKEN, ActionOutc
 from pipyard.texts import say
 from pipyard.texts.place_names import place_name
 
-MOST_DICE = 6
+MOST_NAMED_DICE = 6
 """More dice than these are only counted."""
 
 
@@ -24,7 +24,7 @@ def settled_words(space: ActionOutcome, outcome: Outcome) -> str:
     changed = [die for die in told.dice if not _same(space.before.get(die.number), die)]
     for new in (True, False):
         dice = [die for die in changed if (die.number in space.fresh) == new]
-        if len(dice) > MOST_DICE:
+        if len(dice) > MOST_NAMED_DICE:
             said += _counted(dice)
         else:
             said += [_told(space, die, new) for die in dice]

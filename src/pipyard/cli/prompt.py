@@ -16,7 +16,7 @@ from rich.console import Console
 
 from pipyard.texts import say
 
-WAIT = "wait"
+WAIT_COMMAND = "wait"
 """What is said for somebody who lets a countdown run out."""
 Offer = Callable[[list[str]], list[str]]
 """What may follow the words typed so far."""
@@ -81,6 +81,6 @@ def _end_after(seconds: int) -> None:
 
     async def end() -> None:
         await asyncio.sleep(seconds)
-        app.exit(result=WAIT)
+        app.exit(result=WAIT_COMMAND)
 
     app.create_background_task(end())

@@ -19,7 +19,7 @@ from pipyard.rules.wording import headline, wording
 from pipyard.texts import ENGLISH, knows, language, say
 
 ROOM_FOR_BOOKS = 110
-MOST_VALUES = 4
+MOST_SHOWN_VALUES = 4
 """Of more values only the first are named."""
 
 
@@ -100,7 +100,7 @@ def values_words(option: Option[Any]) -> str:
     default = written(option.default)
     if isinstance(values, list):
         others = [written(value) for value in values if value != option.default]
-        return " | ".join([default, *others[:MOST_VALUES], *(["…"] if len(others) > MOST_VALUES else [])])
+        return " | ".join([default, *others[:MOST_SHOWN_VALUES], *(["…"] if len(others) > MOST_SHOWN_VALUES else [])])
     if "phrases" in values:
         return " | ".join([f"{word}:{bounds['from']}-{bounds['to']}" for word, bounds in values["phrases"].items()])
     if "several" in values:

@@ -32,7 +32,7 @@ STYLES = {
     "brown": "bold bright_white on orange4",
     "dice": "bold grey0 on grey93",
 }
-FACES = " ⚀⚁⚂⚃⚄⚅"
+FACE_SIGNS = " ⚀⚁⚂⚃⚄⚅"
 QUIET = "dim"
 LOUD = "bold"
 
@@ -80,6 +80,6 @@ def rolled(numbers: tuple[int, ...]) -> Line:
     """Dice on the table: their faces, and the numbers for everybody to read."""
     line = Line()
     for number in numbers:
-        face = f"{FACES[number]} " if 1 <= number <= 6 else ""
+        face = f"{FACE_SIGNS[number]} " if 1 <= number <= 6 else ""
         line.append(f" {face}{number} ", "bold grey0 on grey93").append(" ")
     return line

@@ -39,10 +39,10 @@ from pipyard.texts import language, say, say_text
 from pipyard.texts.place_names import with_names
 from pipyard.texts.prompts import prompt, rolling
 
-COMMON = ("save", "rules", "log", "help", "quit")
-COMMANDS = ("moves", "hint", "undo", "table", "free", "funnels", *COMMON)
-MOST_LISTED = 60
-LONG_EXAMPLE = 60
+COMMON_COMMANDS = ("save", "rules", "log", "help", "quit")
+MOVE_COMMANDS = ("moves", "hint", "undo", "table", "free", "funnels", *COMMON_COMMANDS)
+MOST_LISTED_CHOICES = 60
+LONGEST_EXAMPLE = 60
 SECONDS_TO_LOOK = 30
 """Seconds a person has in a race at one keyboard before the others go on."""
 SECONDS_SHOWN = 2.0
@@ -284,7 +284,7 @@ class TerminalGame:
     def _next(self, space: Space, start: Picked, words: list[str]) -> list[str]:
         """The completions of a line."""
         atoms = [with_names(atom) for atom in completions(space, words, start.prefix)]
-        return atoms if words else [*atoms, *COMMANDS]
+        return atoms if words else [*atoms, *MOVE_COMMANDS]
 
     def _prompt(self, seat: int, picked: Picked) -> str:
         who = self.players.name(seat, self.match.state.view(seat).scene())
@@ -357,10 +357,10 @@ class TerminalGame:
             self.show(seat, {word: number for number, word in enumerate(words, 1)})
             self.console.print(say("cli-numbers-in-picture", begun=picked.words or "-"))
             return
-        for number, word in enumerate(words[:MOST_LISTED], 1):
+        for number, word in enumerate(words[:MOST_LISTED_CHOICES], 1):
             self.console.print(f"{number:4}  {with_names(word)}", markup=False, highlight=False)
-        if len(words) > MOST_LISTED:
-            self.console.print(say("cli-and-more", count=len(words) - MOST_LISTED))
+        if len(words) > MOST_LISTED_CHOICES:
+            self.console.print(say("cli-and-more", count=len(words) - MOST_LISTED_CHOICES))
 
     # real dice
 
@@ -374,13 +374,13 @@ class TerminalGame:
         if turn.by >= 0:
             self.console.print(Line(rolling(self.match.game.info.key), QUIET))
         while True:
-            line = self.asker.ask(question, lambda words: [*completions(turn.space, words), *COMMON], say("cli-hand-below"))
+            line = self.asker.ask(question, lambda words: [*completions(turn.space, words), *COMMON_COMMANDS], say("cli-hand-below"))
             if line in ("", "random"):
                 source = source_for(self.match.game, str(self.rng.random()), self._moved)
                 self.match.happen(source.resolve(turn) or turn.space.sample(self.rng))
                 return
             if line in ("help", "?"):
-                self.console.print(say("cli-hand-help", example=example[:LONG_EXAMPLE]), markup=False, highlight=False)
+                self.console.print(say("cli-hand-help", example=example[:LONGEST_EXAMPLE]), markup=False, highlight=False)
                 continue
             word, _, rest = line.partition(" ")
             try:

@@ -13,10 +13,10 @@ from pipyard.dice.pose import Pose, read_pose
 from pipyard.pyramid.geometry import EDGE, TABLE
 from pipyard.texts import say
 
-WIDE = 8
+BOX_WIDTH = 8
 """Letters for the edge of a die: one for every two millimetres."""
 MIDDLE = 24
-MOST_ROWS = 16
+MOST_DRAWN_ROWS = 16
 """Of a higher tower the middle is left out."""
 
 
@@ -28,7 +28,7 @@ def drawn(scene: Scene) -> RenderableType:
         floors.setdefault(round((pose.z - TABLE - EDGE / 2) / EDGE), []).append((one, pose))
     lines: list[Line] = []
     levels = sorted(floors, reverse=True)
-    left_out = levels[MOST_ROWS // 2 : -MOST_ROWS // 2] if len(levels) > MOST_ROWS else []
+    left_out = levels[MOST_DRAWN_ROWS // 2 : -MOST_DRAWN_ROWS // 2] if len(levels) > MOST_DRAWN_ROWS else []
     for level in levels:
         if level in left_out:
             if level == left_out[0]:
@@ -42,8 +42,8 @@ def drawn(scene: Scene) -> RenderableType:
 def _floor(level: int, dice: list[tuple[dict[str, str], Pose]]) -> Line:
     line = Line(f"{level + 1:>4} ", QUIET)
     for one, pose in sorted(dice, key=lambda die: die[1].x):
-        start = 5 + MIDDLE + round(pose.x / 2) - WIDE // 2
-        box = f"[{one['die'].center(WIDE - 2)}]"
+        start = 5 + MIDDLE + round(pose.x / 2) - BOX_WIDTH // 2
+        box = f"[{one['die'].center(BOX_WIDTH - 2)}]"
         line.append(" " * max(0, start - line.cell_len))
         line.append(box, style(one["colour"]))
     return line

@@ -14,7 +14,7 @@ from pipyard.core.text import because, quoted
 from pipyard.dice.orientation import TRIPLES
 from pipyard.dice.polyhedra import Solid, Vector, solid
 
-FAR: Final = 5000.0
+FARTHEST: Final = 5000.0
 """No die ends farther away than this, in millimetres."""
 COCKED: Final = radians(1.0)
 """Faces this near to the uppermost one count as uppermost too; the smallest number of them is read."""
@@ -159,8 +159,8 @@ def read_pose(text: str) -> Pose:
     values = [part for part in parts if part is not None]
     if len(values) != 7 or len(parts) != 7:
         raise Unparsable(because("why-is-no-pose-it-is", what=quoted(text)))
-    if max([abs(value) for value in values[:3]]) > FAR:
-        raise Unparsable(because("why-lies-farther-away-than-m", what=quoted(text), far=FAR / 1000))
+    if max([abs(value) for value in values[:3]]) > FARTHEST:
+        raise Unparsable(because("why-lies-farther-away-than-m", what=quoted(text), far=FARTHEST / 1000))
     turn: Turn = (values[3], values[4], values[5], values[6])
     if abs(sqrt(sum([value * value for value in turn])) - 1) > 0.01:
         raise Unparsable(because("why-is-no-pose-w-i", what=quoted(text)))

@@ -26,7 +26,7 @@ GROUPS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
 )
 """The documents in the order of the list at the side: each stands in the first group one of whose words it begins with."""
 PICTURES: Final = (".png", ".svg", ".jpg")
-COMMANDS: Final = f"{PART}/benchmarks/index.html"
+BENCHMARKS_PAGE: Final = f"{PART}/benchmarks/index.html"
 
 JUMP: Final = '<p class="jump"><a href="#documents">All documents ↓</a></p>'
 """On a narrow screen the list of documents stands below."""
@@ -60,7 +60,7 @@ class Developers:
         for document, one in read.items():
             here = self.documents[document]
             yield Page(here, titles[document], JUMP + one.html, aside=self._aside(here, titles), headings=one.headings)
-        yield Page(COMMANDS, "Benchmarks", JUMP + self._benchmarks(), aside=self._aside(COMMANDS, titles))
+        yield Page(BENCHMARKS_PAGE, "Benchmarks", JUMP + self._benchmarks(), aside=self._aside(BENCHMARKS_PAGE, titles))
         for document, here in self._sources.items():
             shown = source_page((self.root / document).read_text(encoding="utf-8"), document)
             yield Page(here, document, JUMP + shown, aside=self._aside(here, titles))
@@ -95,7 +95,7 @@ class Developers:
             mine = [document for word in words for document in left if document.startswith(word)]
             rows = [f"<li>{link(here, self.documents[one], left[one], self.documents[one] == here)}</li>" for one in dict.fromkeys(mine)]
             if name == "Measuring":
-                rows.append(f"<li>{link(here, COMMANDS, 'Benchmarks', here == COMMANDS)}</li>")
+                rows.append(f"<li>{link(here, BENCHMARKS_PAGE, 'Benchmarks', here == BENCHMARKS_PAGE)}</li>")
             left = {document: title for document, title in left.items() if document not in mine}
             if rows:
                 parts.append(f"<h2>{name}</h2><ul>{''.join(rows)}</ul>")
@@ -112,6 +112,6 @@ class Developers:
                 continue
             kept = self.documents.get(f"benchmarks/{'results' if path.stem == '__main__' else path.stem}.md")
             name = "Every game" if path.stem == "__main__" else path.stem.replace("_", " ").capitalize()
-            figures = f" <p>{link(COMMANDS, kept, 'Figures of one machine')}</p>" if kept else ""
+            figures = f" <p>{link(BENCHMARKS_PAGE, kept, 'Figures of one machine')}</p>" if kept else ""
             parts.append(f"<h2>{escape(name)}</h2>{marked(told, lambda href: href).html}{figures}")
         return "".join(parts)

@@ -10,7 +10,7 @@ from pipyard import rules, rulings
 from pipyard.core.game import Game
 from pipyard.handbook import triangle_drawing
 from pipyard.handbook.markup import Marked, marked
-from pipyard.handbook.template import DEVELOPERS, NAMES, Page, link, way
+from pipyard.handbook.template import DEVELOPERS, LANGUAGE_NAMES, Page, link, way
 from pipyard.pictures import figures
 from pipyard.quizzes import questions
 from pipyard.rules import glossary, how_to_play, reference
@@ -137,7 +137,7 @@ class Players:
 
     def pages(self) -> Iterator[Page]:
         """Every page in every language."""
-        for lang in NAMES:
+        for lang in LANGUAGE_NAMES:
             yield self._shelves(lang)
             yield self._triangle(lang)
             yield self._words(lang)
@@ -151,7 +151,7 @@ class Players:
             yield self._chapter(lang)
 
     def _everywhere(self, name: str) -> dict[str, str]:
-        return {lang: f"{lang}/{name}.html" for lang in NAMES}
+        return {lang: f"{lang}/{name}.html" for lang in LANGUAGE_NAMES}
 
     def _shelves(self, lang: str) -> Page:
         here = f"{lang}/index.html"
@@ -262,7 +262,7 @@ class Players:
             f"{triangle_drawing.one(found.title, spot, lang)}"
             f"<p>{escape(triangle_drawing.told(found.title, spot, lang))}</p>{measured}</div>"
         )
-        note = "" if spoken == lang else f'<p class="note">{escape(say("handbook-not-written", lang, language=NAMES[lang]))}</p>'
+        note = "" if spoken == lang else f'<p class="note">{escape(say("handbook-not-written", lang, language=LANGUAGE_NAMES[lang]))}</p>'
         article = found.html if spoken == lang else f'<div lang="{spoken}">{found.html}</div>'
         around: list[str] = []
         for other, sign in ((before, "← {}"), (after, "{} →")):

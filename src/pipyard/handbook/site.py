@@ -16,22 +16,22 @@ from pipyard.core.text import because
 from pipyard.handbook import colours
 from pipyard.handbook.developers import Developers
 from pipyard.handbook.players import Players
-from pipyard.handbook.template import NAMES, STYLE, TOKENS, Page, written
+from pipyard.handbook.template import LANGUAGE_NAMES, STYLE, TOKENS, Page, written
 from pipyard.texts import say
 
-MARK: Final = ".pipyard-handbook"
+MARK_FILE: Final = ".pipyard-handbook"
 """This file says that a folder holds a handbook and may be written anew."""
-ELSEWHERE: Final = ("http:", "https:", "//", "data:", "mailto:", "javascript:")
+OUTSIDE_LINKS: Final = ("http:", "https:", "//", "data:", "mailto:", "javascript:")
 WELCOME: Final = "index.html"
 
 
 def write(root: Path, out: Path) -> list[str]:
     """The whole handbook from a checkout, into a folder of its own; everything that is wrong with it."""
-    if out.exists() and any(out.iterdir()) and not (out / MARK).exists():
+    if out.exists() and any(out.iterdir()) and not (out / MARK_FILE).exists():
         raise PipyardError(because("why-holds-something-else", out=out))
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
-    (out / MARK).touch()
+    (out / MARK_FILE).touch()
     players = Players([one for one in shelf.games() if one.module.startswith("pipyard.books.")])
     developers = Developers(root)
     pages = [_welcome(len(players.games)), *players.pages(), *developers.pages()]
@@ -59,7 +59,7 @@ def _keep(path: Path, text: str) -> None:
 def _welcome(count: int) -> Page:
     """The first page: every language says what is here."""
     rows: list[str] = []
-    for lang, name in NAMES.items():
+    for lang, name in LANGUAGE_NAMES.items():
         said = escape(say("handbook-welcome", lang, count=count))
         rows.append(f'<li lang="{lang}"><a href="{lang}/index.html" hreflang="{lang}">{name}</a><p>{said}</p></li>')
     return Page(WELCOME, "Pipyard", f'<ul class="welcome">{"".join(rows)}</ul>')
@@ -98,8 +98,8 @@ def faults(out: Path) -> list[str]:
         found += [f"{here} has two places called {one}" for one in sorted(set(page.ids)) if page.ids.count(one) > 1]
         if page.scripts:
             found.append(f"{here} is not plain: a script, a frame or a style of its own")
-        found += [f"{here} asks for {one}" for one in page.asks if one.startswith(ELSEWHERE)]
-        inner = [one for one in (*page.leads, *page.asks) if not one.startswith(ELSEWHERE)]
+        found += [f"{here} asks for {one}" for one in page.asks if one.startswith(OUTSIDE_LINKS)]
+        inner = [one for one in (*page.leads, *page.asks) if not one.startswith(OUTSIDE_LINKS)]
         for one in inner:
             path, _, part = unquote(one).partition("#")
             target = posixpath.normpath(posixpath.join(posixpath.dirname(here), path)) if path else here

@@ -13,7 +13,7 @@ from pipyard.texts import say
 STYLE: Final = "handbook.css"
 TOKENS: Final = "web/src/ui/tokens.css"
 """In the checkout: the tokens of the table are those of the handbook."""
-NAMES: Final = {"en": "English", "fr": "Français", "nl": "Nederlands", "de": "Deutsch", "es": "Español"}
+LANGUAGE_NAMES: Final = {"en": "English", "fr": "Français", "nl": "Nederlands", "de": "Deutsch", "es": "Español"}
 """The languages of the players' part, each by its own name."""
 DEVELOPERS: Final = "developers/index.html"
 
@@ -44,7 +44,7 @@ def link(here: str, there: str, words: str, current: bool = False) -> str:
 
 def _language(here: str, there: str, lang: str) -> str:
     marks = ' aria-current="true"' if here == there else ""
-    return f'<a href="{escape(way(here, there))}" lang="{lang}" hreflang="{lang}"{marks}>{NAMES[lang]}</a>'
+    return f'<a href="{escape(way(here, there))}" lang="{lang}" hreflang="{lang}"{marks}>{LANGUAGE_NAMES[lang]}</a>'
 
 
 def written(page: Page) -> str:

@@ -9,15 +9,15 @@ from pipyard.pictures.svg import number, tag, text
 from pipyard.server.web.triangle_api import Spot
 from pipyard.texts import say
 
-SIDE = 300.0
-HIGH = SIDE * sqrt(3) / 2
-ROOM = 50.0
+DRAWING_SIDE = 300.0
+HIGH = DRAWING_SIDE * sqrt(3) / 2
+LABEL_ROOM = 50.0
 """Around the triangle, for the words at its corners."""
 
 
 def at(spot: Spot) -> tuple[float, float]:
     """As it is printed on the games: chance at the top, tactics on the left, skill on the right."""
-    return ROOM + SIDE * (spot.skill + spot.chance / 2), ROOM + HIGH * (1 - spot.chance)
+    return LABEL_ROOM + DRAWING_SIDE * (spot.skill + spot.chance / 2), LABEL_ROOM + HIGH * (1 - spot.chance)
 
 
 def told(title: str, spot: Spot, lang: str) -> str:
@@ -28,7 +28,7 @@ def told(title: str, spot: Spot, lang: str) -> str:
 
 def triangle(body: str, lang: str, label: str) -> str:
     """The triangle with its corners and what lies in it."""
-    corners = [(ROOM + SIDE / 2, ROOM), (ROOM, ROOM + HIGH), (ROOM + SIDE, ROOM + HIGH)]
+    corners = [(LABEL_ROOM + DRAWING_SIDE / 2, LABEL_ROOM), (LABEL_ROOM, LABEL_ROOM + HIGH), (LABEL_ROOM + DRAWING_SIDE, LABEL_ROOM + HIGH)]
     lines: list[str] = []
     for step in (0.25, 0.5, 0.75):
         for turn in range(3):
@@ -37,11 +37,11 @@ def triangle(body: str, lang: str, label: str) -> str:
             lines.append(tag("line", x1=first[0], y1=first[1], x2=last[0], y2=last[1], class_="grid"))
     frame = tag("polygon", points=" ".join([f"{number(x)},{number(y)}" for x, y in corners]), class_="frame")
     words = [
-        text(ROOM + SIDE / 2, ROOM - 30, say("handbook-chance", lang), 17, text_anchor="middle"),
-        text(4, ROOM + HIGH + 44, say("handbook-tactics", lang), 17),
-        text(SIDE + 2 * ROOM - 4, ROOM + HIGH + 44, say("handbook-skill", lang), 17, text_anchor="end"),
+        text(LABEL_ROOM + DRAWING_SIDE / 2, LABEL_ROOM - 30, say("handbook-chance", lang), 17, text_anchor="middle"),
+        text(4, LABEL_ROOM + HIGH + 44, say("handbook-tactics", lang), 17),
+        text(DRAWING_SIDE + 2 * LABEL_ROOM - 4, LABEL_ROOM + HIGH + 44, say("handbook-skill", lang), 17, text_anchor="end"),
     ]
-    box = f"0 0 {number(SIDE + 2 * ROOM)} {number(HIGH + 2 * ROOM)}"
+    box = f"0 0 {number(DRAWING_SIDE + 2 * LABEL_ROOM)} {number(HIGH + 2 * LABEL_ROOM)}"
     shown = frame + "".join(lines) + "".join(words) + body
     return f'<svg class="triangle" viewBox="{box}" role="group" aria-label="{escape(label)}">{shown}</svg>'
 

@@ -20,7 +20,7 @@ from pipyard.core.turn import Chance, Over
 from pipyard.hands.intention import Intention, intention, made, some_flick
 from pipyard.hands.level import NONE, clever, steady
 from pipyard.hands.rehearsal import words_only
-from pipyard.hands.trials import MANY, TREMORS, Trials, best, some_throw
+from pipyard.hands.trials import TREMORS, USUAL_DICE, Trials, best, some_throw
 from pipyard.physics.action import simulate_action
 from pipyard.pyramid.action_fields import Rig
 from pipyard.pyramid.action_space import Handlings
@@ -33,7 +33,7 @@ THOUGHTS: Final = 24
 """How many moves are considered for a decision."""
 THROW: Final = "throw"
 FLICK: Final = "flick"
-TRIES: Final[dict[str, tuple[int, int]]] = {"beginner": (4, 1), "club": (10, 1), "master": (20, 2), NONE: (1, 0)}
+TRIALS: Final[dict[str, tuple[int, int]]] = {"beginner": (4, 1), "club": (10, 1), "master": (20, 2), NONE: (1, 0)}
 """For every level: how many intentions are tried, and how often the better half is tried again."""
 Own = SkillTurnState | AttemptsState
 """The two bases of games of skill."""
@@ -77,8 +77,8 @@ def handled(view: Own, seat: int, level: str, rng: Random) -> Move:
     if not isinstance(space, Handlings):
         return space.sample(rng)
     tremor = TREMORS[steady(level)]
-    many, more = TRIES[clever(level)]
-    share = max(1.0, len(view.dice) / MANY)
+    many, more = TRIALS[clever(level)]
+    share = max(1.0, len(view.dice) / USUAL_DICE)
     pool: list[tuple[float, Intention]] = []
     for _ in range(max(1 if many == 1 else 2, round(many / share))):
         wanted = intention(space.verbs[int(len(space.verbs) * rng.random())], space, rng)

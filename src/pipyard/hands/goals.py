@@ -13,12 +13,12 @@ from pipyard.pyramid.cells import BASE, LEVEL, SIZE, UNDER, xyz
 from pipyard.pyramid.geometry import lattice, place
 from pipyard.pyramid.outcome import ASTRAY
 
-LOST = 60.0
+LOST_COST = 60.0
 """Cost of a die off the plate, in steps."""
 ASKEW = 1.5
 """Cost of a die between two funnels."""
 
-UP = 2.5
+UP_COST = 2.5
 """Cost while no die is on top."""
 RUN_UP = 4.0
 """Distance, in steps, from which a die can be brought onto three others."""
@@ -91,11 +91,11 @@ def planned(poses: list[Pose]) -> tuple[float, list[int]]:
     spots = [spot(pose) for pose in poses]
     levels = [height(pose) for pose in poses]
     far = [[steps(here, SPOTS[cell]) for cell in range(BASE)] for here in spots]
-    best, cells = LOST, [0, 0, 0, 0]
+    best, cells = LOST_COST, [0, 0, 0, 0]
     for top, under in TOPS:
         for rider in range(4):
             away = steps(spots[rider], SPOTS[top])
-            up = 0.0 if away < 0.4 and 0.5 < levels[rider] < 1.5 else UP + 0.3 * max(0.0, RUN_UP - away)
+            up = 0.0 if away < 0.4 and 0.5 < levels[rider] < 1.5 else UP_COST + 0.3 * max(0.0, RUN_UP - away)
             if up >= best:
                 continue
             others = [die for die in range(4) if die != rider]
@@ -130,7 +130,7 @@ def pyramid_wishes(scene: Scene) -> list[tuple[float, float]]:
 def missing(scene: Scene) -> float:
     """The cost of lost dice and dice lying askew."""
     askew = [1 for die, standing in scene.read().items() if standing.how == ASTRAY and die not in scene.lost]
-    return LOST * len(scene.fallen) + ASKEW * len(askew)
+    return LOST_COST * len(scene.fallen) + ASKEW * len(askew)
 
 
 def to_corners(scene: Scene) -> float:

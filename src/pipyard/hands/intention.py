@@ -25,7 +25,7 @@ from pipyard.pyramid.outcome import OFF, Die
 Intention = Callable[[Tremor, Random], Action]
 FIRM = 0.2
 """The error of a die held in fingers, as a share of the error of a throw."""
-STEEPEST = 50.0
+STEEPEST_WANTED = 50.0
 """Maximum tilt a hand chooses, in degrees."""
 
 
@@ -165,7 +165,7 @@ def _ladle(space: Handlings, rng: Random) -> Intention | None:
 
 def _tilt(space: Handlings, rng: Random) -> Intention | None:
     """A tilt to some side and back."""
-    steepest = min(STEEPEST, space.rig.steepest)
+    steepest = min(STEEPEST_WANTED, space.rig.steepest)
     direction, angle, seconds = 360 * rng.random(), steepest * (0.3 + 0.7 * rng.random()), 0.6 + 1.4 * rng.random()
 
     def action(tremor: Tremor, rng: Random) -> Tilt:

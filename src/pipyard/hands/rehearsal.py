@@ -12,9 +12,9 @@ from pipyard.dice.pose import Pose
 from pipyard.physics.motion import Frame
 from pipyard.physics.plate import Scene
 
-QUIET = 0.01
+REST_SPEED = 0.01
 """Metres a second below which dice count as at rest."""
-LOOK = 4
+CHECK_FRAMES = 4
 """Frames between two checks for rest."""
 
 
@@ -55,7 +55,7 @@ class Rehearsal:
         scene.drive(rest)
         for frame in range(1, most + 1):
             scene.frame()
-            if scene.fallen or (frame % LOOK == 0 and quiet(scene)):
+            if scene.fallen or (frame % CHECK_FRAMES == 0 and quiet(scene)):
                 break
         return scene
 
@@ -68,7 +68,7 @@ def quiet(scene: Scene) -> bool:
         if scene.names[number] in scene.gone or scene.names[number] in scene.lost:
             continue
         (x, y, z), (a, b, c) = scene.world.velocity(number)
-        if x * x + y * y + z * z > QUIET**2 or a * a + b * b + c * c > 0.25:
+        if x * x + y * y + z * z > REST_SPEED**2 or a * a + b * b + c * c > 0.25:
             return False
     return True
 

@@ -74,17 +74,17 @@ LEVELS: dict[str, Steadiness] = {
 """The numbers of every level."""
 THOUGHTLESS: dict[str, object] = {"tried": 1, "rounds": 0, "kept": 1, "sure": 1, "dares": 1000.0, "bolder": 0.0, "pauses": 6}
 """The fields of a hand that takes the first tilt drawn."""
-LEVEL: dict[str, float] = dict.fromkeys(SHAKE, 0.0)
-STEEPEST = 60.0
+LEVEL_SAMPLE: dict[str, float] = dict.fromkeys(SHAKE, 0.0)
+STEEPEST_TILT = 60.0
 HARDEST = 15.0
-LEANING = 0.35
+LEAN_SECONDS = 0.35
 """Seconds to lean the plate before the tilt itself, and to hold it there."""
 MOMENT = 0.12
 NUDGED = 8.0
 """Millimetres by which a die must have moved to count as moved."""
 ACROSS = 100.0
 """Degrees between a die's side and its direction beyond which it has to cross the plate, and is tossed."""
-WAIT = round(1.5 * RATE)
+LONGEST_WAIT = round(1.5 * RATE)
 """Maximum frames a hand waits for dice to lie still."""
 DOUBT = 0.5
 """How much worse than its result a tilt may really be after a single trial."""
@@ -130,7 +130,7 @@ class Tilting(Struct, frozen=True):
         """A variation of this tilt, up to a distance."""
         return Tilting(
             self.towards + 9 * far * normal(rng),
-            max(3.0, min(STEEPEST, self.steep + 4 * far * normal(rng))),
+            max(3.0, min(STEEPEST_TILT, self.steep + 4 * far * normal(rng))),
             max(0.0, min(0.2, self.hold + 0.012 * far * normal(rng))),
             max(0.0, min(0.7, self.fall + 0.03 * far * normal(rng))),
             self.where + 10 * far * normal(rng),
@@ -147,7 +147,7 @@ class Tilting(Struct, frozen=True):
         x, y = heading(self.towards)
         u, v = heading(self.where + 180)
         p, q = heading(self.aslant)
-        before = LEANING + MOMENT if self.leans else 0.0
+        before = LEAN_SECONDS + MOMENT if self.leans else 0.0
         back = before + self.hold
         shoved = before + self.when
         stopped = shoved + (1 + self.soft) * self.long
@@ -156,9 +156,9 @@ class Tilting(Struct, frozen=True):
             time = (frame + 0.5) / RATE
             share = 1.0 if time < back else 1 - gently((time - back) / self.fall) if self.fall else 0.0
             steep = share * self.steep if time >= before else 0.0
-            leans = share * self.leans * gently(time / LEANING)
+            leans = share * self.leans * gently(time / LEAN_SECONDS)
             tilt_x, tilt_y = steep * x + leans * p, steep * y + leans * q
-            less = min(1.0, STEEPEST / max(1.0, hypot(tilt_x, tilt_y)))
+            less = min(1.0, STEEPEST_TILT / max(1.0, hypot(tilt_x, tilt_y)))
             hard = (
                 self.hard
                 if shoved <= time < shoved + self.long
@@ -300,21 +300,21 @@ class Hands:
         row: list[int] = []
         for name in SHAKE:
             channel = CHANNELS[NUMBER[name]]
-            low, high = (-STEEPEST, STEEPEST) if name.startswith("tilt") else (channel.low, channel.high)
+            low, high = (-STEEPEST_TILT, STEEPEST_TILT) if name.startswith("tilt") else (channel.low, channel.high)
             row.append(round(max(low, min(high, swayed[name])) / channel.step))
         self.rows.append(tuple(row))
         felt = {name: value * CHANNELS[NUMBER[name]].step for name, value in zip(SHAKE, row, strict=True)}
         return self.going.frame(felt) and self.going.driven
 
     def keep_level(self, frames: int) -> bool:
-        return all([self.feel(LEVEL) for _ in range(frames) if self.going.driven and not self.going.done])
+        return all([self.feel(LEVEL_SAMPLE) for _ in range(frames) if self.going.driven and not self.going.done])
 
     def settle(self) -> None:
         """Wait until everything lies still, plus the delay to notice."""
-        for _ in range(WAIT):
+        for _ in range(LONGEST_WAIT):
             if self.going.done or not self.going.driven or (self._calm() and len(self.rows) > 1):
                 break
-            self.feel(LEVEL)
+            self.feel(LEVEL_SAMPLE)
         self.keep_level(round(self.hand.delay * RATE))
 
     def _calm(self) -> bool:
@@ -360,7 +360,7 @@ class Hands:
 
     def rehearsed(self, mind: Rehearsal, tilt: Tilting) -> Scene:
         """Simulate a tilt once, with tremor."""
-        return mind.after(tilt.trembled(self.hand, self.rng).samples(), LEVEL)
+        return mind.after(tilt.trembled(self.hand, self.rng).samples(), LEVEL_SAMPLE)
 
 
 def moved(before: Scene, after: Scene) -> bool:

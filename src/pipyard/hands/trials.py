@@ -11,7 +11,7 @@ from msgspec import Struct
 from pipyard.dice.pose import Pose, any_turn, standing, yawed
 from pipyard.dice.shot_tremor import normal
 from pipyard.hands.level import NONE, clever, steady
-from pipyard.physics.engine import STEP, World
+from pipyard.physics.engine import STEP_SECONDS, World
 from pipyard.physics.plate import MASS, ROUNDING, Scene
 from pipyard.pyramid.action_fields import Rig, size
 from pipyard.pyramid.action_words import goal, spun, thrown_at
@@ -23,11 +23,11 @@ from pipyard.pyramid.outcome import SEATED, Die, Standing, read
 COARSE = 2
 """Factor on the time step for throws, whose orientation is random anyway. Flicks need the full resolution: with coarse steps one in
 ten comes out wrong."""
-LOOK = 1 / 12
+CHECK_SECONDS = 1 / 12
 """Seconds between two checks for rest."""
 MAX_TRIAL_TURNS = 30
 """Maximum number of checks in a try."""
-STILL = 0.006
+REST_SPEED = 0.006
 """Metres a second below which dice count as at rest."""
 
 
@@ -57,8 +57,8 @@ class Trials:
         self.names = scene.names
         self.world: World = scene.world
         self.start = self.world.snapshot()
-        self.world.step_seconds = STEP * coarse
-        self.look = round(LOOK / self.world.step_seconds)
+        self.world.step_seconds = STEP_SECONDS * coarse
+        self.look = round(CHECK_SECONDS / self.world.step_seconds)
 
     def tried(self, action: Action, rng: Random) -> dict[int, Standing]:
         """The dice that a throw or flick has moved, with their new standings. The new die has number -1."""
@@ -79,7 +79,7 @@ class Trials:
             world.advance(self.look)
             moving = world.moving()
             moved.update(moving)
-            awake = [number for number in moving if not self._gone(world, number) and size(world.velocity(number)[0]) > STILL]
+            awake = [number for number in moving if not self._gone(world, number) and size(world.velocity(number)[0]) > REST_SPEED]
             if not awake:
                 break
         return self._read(world, new, moved)
@@ -135,7 +135,7 @@ ROUNDS: dict[str, tuple[tuple[int, int], ...]] = {
     NONE: (),
 }
 """For every level: (candidates, trials each) per round; only the best reach the next round."""
-MANY = 10.0
+USUAL_DICE = 10.0
 """More dice than this make a try costlier, so the number of candidates shrinks in proportion."""
 
 
@@ -147,7 +147,7 @@ def best(
     rounds = ROUNDS[clever(level)]
     if not rounds:
         return trembled(candidate(rng), tremor, rig, rng)
-    share = max(1.0, len(trials.before) / MANY)
+    share = max(1.0, len(trials.before) / USUAL_DICE)
     pool: list[tuple[float, int, Action]] = [(0.0, 0, candidate(rng)) for _ in range(max(2, int(rounds[0][0] / share)))]
     for keep, times in rounds:
         pool = sorted(pool, key=lambda one: -one[0])[: max(2, int(keep / share))]

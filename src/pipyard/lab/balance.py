@@ -22,7 +22,7 @@ from pipyard.lab.option_effects import LOOK_STEPS, Effect, Tried, woken
 from pipyard.lab.statistics import Estimate, Moments, luck, mean, share
 from pipyard.lab.subject import Subject
 
-STEPS = 20_000
+MOST_GAME_STEPS = 20_000
 """A game of more steps is taken for endless."""
 IN_TIME_STEPS = 8_000
 """The same where there is little time."""
@@ -30,7 +30,7 @@ STUBBORN_STEPS = 3_000
 BARS = 24
 A_FEW = 5
 """Of fewer games nobody is told that they have no winner."""
-ENOUGH = 20
+FEWEST_GAMES = 20
 """Of fewer games nobody is told that something never happened in them."""
 
 
@@ -119,7 +119,7 @@ def report(
     sides = game.sides(seats)
     players = bots or players_for(game)
     time = Time(games, seconds)
-    steps = IN_TIME_STEPS if seconds else STEPS
+    steps = IN_TIME_STEPS if seconds else MOST_GAME_STEPS
 
     def stage(what: str) -> None:
         if told is not None:
@@ -290,18 +290,18 @@ def warnings(found: Report, stubborn: dict[str, bool]) -> list[Caution]:
             said.append(Caution(key, {"percent": percent(won.value), "fair": percent(fair), "place": str(place + 1)}))
     if found.drawn.low > 0.25 and found.games >= A_FEW:
         said.append(Caution("drawn", {"percent": percent(found.drawn.value)}))
-    if games >= ENOUGH:
+    if games >= FEWEST_GAMES:
         said += [Caution("form", {"form": form, "games": games}) for form in found.unused_forms if form not in found.elsewhere]
         said += [Caution("end", {"why": why, "games": games}) for why in found.unused_ends if why not in found.elsewhere]
     if found.forced > 0.9:
         said.append(Caution("forced", {"percent": percent(found.forced)}))
     if found.thinking.count and found.thinking.high < 0.5:
         said.append(Caution("harmful", {"percent": percent(found.thinking.value)}))
-    elif found.thinking.count >= ENOUGH and found.thinking.high < 0.55:
+    elif found.thinking.count >= FEWEST_GAMES and found.thinking.high < 0.55:
         said.append(Caution("thoughtless", {"percent": percent(found.thinking.value)}))
     if found.luck.low > 0.8 and found.sides > 1:
         said.append(Caution("luck", {"percent": percent(found.luck.value)}))
     for one in found.effects:
-        if one.differ == 0 and one.games >= ENOUGH and one.sort != "screen":
+        if one.differ == 0 and one.games >= FEWEST_GAMES and one.sort != "screen":
             said.append(Caution("option", {"option": one.option, "value": one.value, "games": one.games}))
     return said

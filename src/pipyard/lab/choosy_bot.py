@@ -14,7 +14,7 @@ from pipyard.core.notation import Move
 from pipyard.core.race import HIT
 
 EYES = "hard"
-MOST = 40
+MOST_CONSIDERED = 40
 """Of more right things than these only so many are thought about."""
 
 
@@ -35,7 +35,7 @@ class Choosy(Bot):
         if not right:
             return self.eyes.choose(game, view, seat)
         guess = view.guess(self.rng)
-        worth = [self.greed.worth(guess, seat, move) for move in right[:MOST]]
+        worth = [self.greed.worth(guess, seat, move) for move in right[:MOST_CONSIDERED]]
         best = [move for move, value in zip(right, worth, strict=False) if value == max(worth)]
         return best[int(self.rng.random() * len(best))]
 

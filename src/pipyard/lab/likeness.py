@@ -16,7 +16,7 @@ from pipyard.lab.bot_game import Closely, play
 
 DEFINITION = "2"
 """Another number whenever it is defined anew what is measured."""
-STEPS = 24
+FINGERPRINT_STEPS = 24
 """Steps of a game of the bots; what hands do and what becomes of it takes ``HANDS``."""
 HANDS = 4
 ANYTHING = 200
@@ -49,6 +49,6 @@ def mark(game: Game, seats: int, bots: list[str]) -> str:
     notes.note(f"{DEFINITION} {seats} {' '.join(bots)}")
     if not physical:
         play(game, seats, ["random"], "mark", "mark", notes, ANYTHING)
-    record = play(game, seats, bots, "mark", "mark", notes, HANDS if physical else STEPS)
+    record = play(game, seats, bots, "mark", "mark", notes, HANDS if physical else FINGERPRINT_STEPS)
     notes.note(f"{record.ranks} {record.scores} {record.why} {record.decisions}")
     return notes.digest.hexdigest()[:16]

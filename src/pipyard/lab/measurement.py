@@ -28,17 +28,17 @@ from pipyard.lab.tournament import block, lineups
 
 CHANCE, TACTICS, SKILL, WHIMS = "chance", "tactics", "skill", "whims"
 CORNERS = (TACTICS, CHANCE, SKILL)
-TRIES = (800, 400, 200, 100, 50)
+PLAYOUT_LEVELS = (800, 400, 200, 100, 50)
 """How many tries the thinker may have, if there is time."""
-USUAL = 100
+USUAL_PLAYOUTS = 100
 """So many tries where no time is given."""
 PROBES = (3, 20)
 """Blocks in which the search has to show that it is no worse than greed: so few at least, and so many if there is time."""
-MOST: dict[str, int] = {CHANCE: 300, WHIMS: 300, TACTICS: 150, SKILL: 150}
+MOST_GAMES: dict[str, int] = {CHANCE: 300, WHIMS: 300, TACTICS: 150, SKILL: 150}
 """More blocks than these are not needed."""
 GAMES_WANTED = 60
 """So many games should fit into the time for a game of the collection: the thinker's tries are chosen by that."""
-LATE = 1.5
+LATE_FACTOR = 1.5
 """When a game has taken so many times its time it is left, whatever is known of it."""
 LAVISH: dict[str, float] = {"master": 30, "club": 16}
 """Hands think as much as a level if so many games fit into the time; else as a beginner."""
@@ -72,7 +72,7 @@ class Found(Struct):
 
     def full(self) -> bool:
         """Whether more blocks are not needed."""
-        return all(len(self.blocks.get(name, [])) >= MOST[name] for name in rows_of(self.plan))
+        return all(len(self.blocks.get(name, [])) >= MOST_GAMES[name] for name in rows_of(self.plan))
 
 
 def begun(subject: Subject, seed: str, seconds: float) -> Found:
@@ -121,7 +121,7 @@ def measure(subject: Subject, seed: str, seconds: float, known: Found | None, bl
         name = min(open_, key=lambda one: found.spent[one])
         rows = found.blocks.setdefault(name, [])
         gone = 0.0 if blocks else (process_time() - began) / seconds
-        if len(rows) >= (blocks or MOST[name]) or (gone > 1 and len(rows) >= least(name)) or gone > LATE:
+        if len(rows) >= (blocks or MOST_GAMES[name]) or (gone > 1 and len(rows) >= least(name)) or gone > LATE_FACTOR:
             open_.remove(name)
             continue
         start = process_time()
@@ -247,15 +247,15 @@ def _in_time(game: Game, seats: int, names: list[str], seed: str, seconds: float
 def _affordable(game: Game, seats: int, seed: str, seconds: float) -> int:
     """So many tries a decision leave time for enough games; 0 where even few tries do not."""
     if not seconds:
-        return USUAL
-    least = TRIES[-1]
+        return USUAL_PLAYOUTS
+    least = PLAYOUT_LEVELS[-1]
     began = process_time()
     try:
         play(game, seats, [f"mcts:{least}"], seed, seed, None, until=began + max(3.0, seconds / 8))
     except TooSlow:
         return 0
     took = process_time() - began
-    return next((tries for tries in TRIES if took * tries / least * GAMES_WANTED <= seconds), least)
+    return next((tries for tries in PLAYOUT_LEVELS if took * tries / least * GAMES_WANTED <= seconds), least)
 
 
 def measured(subject: Subject, seed: str, seconds: float, known: Found | None, blocks: int, in_all: float = 0.0) -> Found | str:

@@ -9,8 +9,8 @@ from pipyard.lab.statistics import Estimate
 from pipyard.pictures.svg import line, number, tag, text
 from pipyard.texts import decimals
 
-WIDE = 420.0
-ROW = 38.0
+PLOT_WIDTH = 420.0
+PLOT_ROW = 38.0
 """A row has its words above and its bar below them, so that there is room for both on a telephone."""
 LEFT = 4.0
 RIGHT = 64.0
@@ -25,7 +25,7 @@ def histogram(bars: Sequence[tuple[float, float, int]], title: str) -> str:
     """How many games were how long."""
     high, foot = 180.0, 24.0
     most = max((count for _, _, count in bars), default=1) or 1
-    step = (WIDE - 20) / max(1, len(bars))
+    step = (PLOT_WIDTH - 20) / max(1, len(bars))
     body: list[str] = []
     for place, (low, top, count) in enumerate(bars):
         tall = (high - foot - 16) * count / most
@@ -37,8 +37,8 @@ def histogram(bars: Sequence[tuple[float, float, int]], title: str) -> str:
         body.append(box)
         if place % max(1, -(-len(bars) // 8)) == 0:
             body.append(text(x + step / 2, high - 8, f"{low:g}", 11, text_anchor="middle", class_="word"))
-    body.append(line(10, high - foot, WIDE - 10, high - foot, class_="axis"))
-    return picture(WIDE, high, "".join(body), title)
+    body.append(line(10, high - foot, PLOT_WIDTH - 10, high - foot, class_="axis"))
+    return picture(PLOT_WIDTH, high, "".join(body), title)
 
 
 def counts(rows: Sequence[tuple[str, int]], title: str) -> str:
@@ -46,11 +46,11 @@ def counts(rows: Sequence[tuple[str, int]], title: str) -> str:
     most = max((count for _, count in rows), default=1) or 1
     body: list[str] = []
     for place, (word, count) in enumerate(rows):
-        y = 4 + place * ROW
+        y = 4 + place * PLOT_ROW
         body.append(text(LEFT, y + 11, word, 12, class_="word"))
-        body.append(tag("rect", x=LEFT, y=y + 17, width=max(1.0, (WIDE - LEFT - RIGHT) * count / most), height=12.0, class_="bar"))
-        body.append(text(WIDE - RIGHT + 8, y + 27, f"{count:_}".replace("_", "\N{NARROW NO-BREAK SPACE}"), 12, class_="word"))
-    return picture(WIDE, 12 + ROW * len(rows), "".join(body), title)
+        body.append(tag("rect", x=LEFT, y=y + 17, width=max(1.0, (PLOT_WIDTH - LEFT - RIGHT) * count / most), height=12.0, class_="bar"))
+        body.append(text(PLOT_WIDTH - RIGHT + 8, y + 27, f"{count:_}".replace("_", "\N{NARROW NO-BREAK SPACE}"), 12, class_="word"))
+    return picture(PLOT_WIDTH, 12 + PLOT_ROW * len(rows), "".join(body), title)
 
 
 def intervals(rows: Sequence[tuple[str, Estimate]], low: float, high: float, mark: float, title: str, percent: bool = True) -> str:
@@ -60,16 +60,16 @@ def intervals(rows: Sequence[tuple[str, Estimate]], low: float, high: float, mar
     span = (high - low) or 1.0
 
     def at(value: float) -> float:
-        return LEFT + 6 + (WIDE - LEFT - RIGHT - 12) * (value - low) / span
+        return LEFT + 6 + (PLOT_WIDTH - LEFT - RIGHT - 12) * (value - low) / span
 
-    tall = 12 + ROW * len(rows)
+    tall = 12 + PLOT_ROW * len(rows)
     body = [line(at(mark), 2, at(mark), tall - 4, class_="mark")]
     for place, (word, one) in enumerate(rows):
-        y = 4 + place * ROW + 23
+        y = 4 + place * PLOT_ROW + 23
         said = f"{100 * one.value:+.0f}" if percent and low < 0 else f"{100 * one.value:.0f} %" if percent else decimals(f"{one.value:.2f}")
         clear = "sure" if one.low > mark or one.high < mark else "open"
         body.append(text(LEFT, y - 12, word, 12, class_="word"))
         body.append(line(at(one.low), y, at(one.high), y, class_=f"range {clear}"))
         body.append(tag("circle", cx=at(one.value), cy=y, r=4.5, class_=f"dot {clear}"))
-        body.append(text(WIDE - RIGHT + 8, y + 4, said, 12, class_="word"))
-    return picture(WIDE, tall, "".join(body), title)
+        body.append(text(PLOT_WIDTH - RIGHT + 8, y + 4, said, 12, class_="word"))
+    return picture(PLOT_WIDTH, tall, "".join(body), title)

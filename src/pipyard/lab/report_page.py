@@ -11,7 +11,7 @@ from pipyard.lab.option_effects import Effect
 from pipyard.lab.statistics import Estimate
 from pipyard.texts import decimals, knows, language, say
 
-STYLE = """
+REPORT_STYLE = """
 :root { color-scheme: light dark; --ink: #1d2530; --paper: #fbfaf7; --soft: #6b7480; --main: #1f6f8b; --sure: #b3401f; --edge: #d9d6cd; }
 @media (prefers-color-scheme: dark) {
   :root { --ink: #e8e6df; --paper: #16191d; --soft: #9aa3ad; --main: #5fb3cf; --sure: #ff9166; --edge: #3a4047; }
@@ -37,7 +37,7 @@ def page(title: str, body: str, script: str = "", style: str = "") -> str:
     return (
         f'<!doctype html>\n<html lang="{language()}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{escape(title)}</title>'
-        f"<style>{STYLE}{style}</style></head><body>{body}{scripts}</body></html>\n"
+        f"<style>{REPORT_STYLE}{style}</style></head><body>{body}{scripts}</body></html>\n"
     )
 
 
@@ -178,11 +178,11 @@ def _brief(one: Estimate | None, plain: bool) -> str:
     if one is None or not one.count:
         return "–"
     value, whole = (amount(one), f"{one.value:.0f}") if plain else (part(one), f"{100 * one.value:.0f} %")
-    look = "soft" if one.high - one.low > (one.value if plain else ROUGH) else "sure"
+    look = "soft" if one.high - one.low > (one.value if plain else ROUGH_WIDTH) else "sure"
     return f'<span title="{value}" class="{look}">{whole}</span>'
 
 
-ROUGH = 0.4
+ROUGH_WIDTH = 0.4
 """A share whose interval is wider than this is shown in a soft colour."""
 INDEX_STYLE = """
 body { max-width: 80rem } th { cursor: pointer; vertical-align: bottom; font-size: .85rem; line-height: 1.25; }

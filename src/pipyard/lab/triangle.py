@@ -20,13 +20,13 @@ from pipyard.core.info import Info
 from pipyard.core.text import because
 from pipyard.lab.measurement import CHANCE, CORNERS, SKILL, TACTICS, WHIMS, Found, rows_of
 from pipyard.lab.statistics import VIRTUAL, Twins, elo, quantile, rank_correlation, repeated, repeated_anew, shared_out, varied
-from pipyard.lab.triangle_run import SLOW, Kept, by_lines
+from pipyard.lab.triangle_run import TOO_SLOW, Kept, by_lines
 
-HOME = Path(__file__).parent / "triangle.json"
+TRIANGLE_FILE = Path(__file__).parent / "triangle.json"
 """The triangle that comes with the program; the lobby shows it."""
 DRAWS = 300
 CORNER_OF_REGION = 24
-NOBODY = "in none of the games did anybody win alone"
+NO_WINNER = "in none of the games did anybody win alone"
 
 
 class Measure(Struct, frozen=True):
@@ -249,17 +249,17 @@ def says_something(found: Found) -> bool:
 
 def triangle(known: Kept, infos: list[Info]) -> Triangle:
     """The triangle of what is known."""
-    mute = {key: NOBODY if any(found.blocks.values()) else SLOW for key, found in known.games.items() if not says_something(found)}
+    mute = {key: NO_WINNER if any(found.blocks.values()) else TOO_SLOW for key, found in known.games.items() if not says_something(found)}
     games = {info.key: place(info, known.games[info.key]) for info in infos if info.key in known.games and info.key not in mute}
     return Triangle(known.made_by, known.seed, games, agreement(games), {**known.failed, **mute})
 
 
-def written(found: Triangle, path: Path = HOME) -> None:
+def written(found: Triangle, path: Path = TRIANGLE_FILE) -> None:
     """Keep the triangle as the file that the lobby and others read, one line a game."""
     path.write_text(by_lines(msgspec.to_builtins(found), "games"), encoding="utf-8")
 
 
-def read(path: Path = HOME) -> Triangle:
+def read(path: Path = TRIANGLE_FILE) -> Triangle:
     """The triangle of a file."""
     try:
         return msgspec.json.decode(path.read_bytes(), type=Triangle)

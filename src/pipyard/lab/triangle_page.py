@@ -13,28 +13,28 @@ from pipyard.lab.triangle import CORNERS, Place, Triangle, flat, shares
 from pipyard.pictures.svg import line, number, tag, text
 from pipyard.texts import decimals, say
 
-SIDE = 560.0
+PAGE_TRIANGLE_SIDE = 560.0
 LEFT, TOP = 70.0, 40.0
-ROOM = 13.0
+DOT_ROOM = 13.0
 """Between the middles of two dots."""
-ROUNDS = 120
-WIDE, HIGH = SIDE + 2 * LEFT, SIDE * sqrt(3) / 2 + 2 * TOP
+SPREAD_ROUNDS = 120
+WIDE, HIGH = PAGE_TRIANGLE_SIDE + 2 * LEFT, PAGE_TRIANGLE_SIDE * sqrt(3) / 2 + 2 * TOP
 
 
 def at(place: Sequence[float]) -> tuple[float, float]:
     """Where a place lies in the picture."""
     x, y = flat(place)
-    return LEFT + SIDE * x, TOP + SIDE * (sqrt(3) / 2 - y)
+    return LEFT + PAGE_TRIANGLE_SIDE * x, TOP + PAGE_TRIANGLE_SIDE * (sqrt(3) / 2 - y)
 
 
 def outline(places: Sequence[Sequence[float]]) -> str:
     return " ".join(f"{number(x)},{number(y)}" for x, y in map(at, places))
 
 
-def spread(points: Sequence[tuple[float, float]], room: float = ROOM) -> list[tuple[float, float]]:
+def spread(points: Sequence[tuple[float, float]], room: float = DOT_ROOM) -> list[tuple[float, float]]:
     """Dots that would hide each other make room, always in the same way, and stay inside."""
     now = [(x + cos(2.4 * number) / 10, y + sin(2.4 * number) / 10) for number, (x, y) in enumerate(points)]
-    for _ in range(ROUNDS):
+    for _ in range(SPREAD_ROUNDS):
         moved = False
         for one in range(len(now)):
             for other in range(one):
@@ -44,7 +44,7 @@ def spread(points: Sequence[tuple[float, float]], room: float = ROOM) -> list[tu
                     dx, dy = (room - far) / 2 / far * (x - u), (room - far) / 2 / far * (y - v)
                     now[one], now[other] = (x + dx, y + dy), (u - dx, v - dy)
                     moved = True
-        now = [at(shares((x - LEFT) / SIDE, sqrt(3) / 2 - (y - TOP) / SIDE)) for x, y in now]
+        now = [at(shares((x - LEFT) / PAGE_TRIANGLE_SIDE, sqrt(3) / 2 - (y - TOP) / PAGE_TRIANGLE_SIDE)) for x, y in now]
         if not moved:
             break
     return now
@@ -123,7 +123,7 @@ def triangle_page(found: Triangle) -> str:
         parts.append(f"<p>{escape(say('lab-not-measured', game=key, why=why))}</p>")
     parts.append(f"<p class='soft'>{escape(found.made_by)}</p>")
     cards = msgspec.json.encode({key: card(one) for key, one in found.games.items()}).decode().replace("<", "\\u003c")
-    return page(say("lab-triangle"), "".join(parts), f"const cards = {cards};{SCRIPT}", STYLE)
+    return page(say("lab-triangle"), "".join(parts), f"const cards = {cards};{SCRIPT}", TRIANGLE_STYLE)
 
 
 def card(one: Place) -> str:
@@ -150,7 +150,7 @@ def _triple(parts: Sequence[float]) -> str:
     return " / ".join(decimals(f"{part:g}") for part in parts)
 
 
-STYLE = """
+TRIANGLE_STYLE = """
 #triangle { width: 100%; height: auto; overflow: visible; } .frame { fill: none; stroke: var(--soft); stroke-width: 1.5; }
 .grid { stroke: var(--edge); stroke-width: .7; } #triangle .word { fill: var(--ink); } #triangle .corner { font-weight: 600; }
 .game .dot { fill: var(--main); fill-opacity: .75; } .game .name { visibility: hidden; } .game { cursor: pointer; outline: none; }

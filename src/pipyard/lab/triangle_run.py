@@ -27,7 +27,7 @@ LEAST = 1.0
 """For fewer seconds nobody begins."""
 IN_TIME = 0.75
 """The part of the time that is given away; choosing the players, and games that take longer than they should, use up the rest."""
-SLOW = "no games could be finished in time"
+TOO_SLOW = "no games could be finished in time"
 Told = Callable[[str, Found | str], None]
 
 
@@ -144,7 +144,7 @@ def run_errands(errands: list[Errand], seed: str, blocks: int, until: float, fir
             found.append(one.known)
             continue
         got = measured(one.subject, seed, max(LEAST, left), one.known, blocks, one.in_all)
-        found.append(SLOW if isinstance(got, Found) and not any(got.blocks.values()) else got)
+        found.append(TOO_SLOW if isinstance(got, Found) and not any(got.blocks.values()) else got)
     return found
 
 

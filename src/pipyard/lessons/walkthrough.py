@@ -14,7 +14,7 @@ from pipyard.core.text import because, quoted
 from pipyard.core.turn import Choose, Over
 from pipyard.lessons import FEWEST, MOST, BadLesson, Lesson, Step, configured
 
-EMPTY = "empty"
+EMPTY_PLATE = "empty"
 
 
 def events(lines: Sequence[str]) -> list[Event]:

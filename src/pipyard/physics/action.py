@@ -25,9 +25,9 @@ MAX_SETTLE_SECONDS = 10.0
 """Seconds after the last input; a scene that still moves then is read as it is."""
 ACTION_TIMEOUT = 20.0
 """Seconds of CPU time, not wall time, beyond the length of the recorded movement, so that a busy machine gets the same result."""
-LEVEL = 5.0
+LEVEL_DEGREES = 5.0
 """Degrees within which a plate counts as level."""
-HELD = round(0.5 * RATE)
+GOAL_FRAMES = round(0.5 * RATE)
 """Frames a goal must hold before it counts."""
 BOWL = 35.0
 """The radius of a ladle, in millimetres."""
@@ -129,11 +129,11 @@ class ActionSimulation:
 
     def _reached(self) -> bool:
         """Whether a goal has held long enough: plate level, dice slow and seated in exactly its cells."""
-        if self.scene.lean > LEVEL or not self.scene.slow():
+        if self.scene.lean > LEVEL_DEGREES or not self.scene.slow():
             self.fits = 0
             return False
         self.fits += 1
-        return self.fits >= HELD and self.fits % 6 == 0 and self.fulfilled()
+        return self.fits >= GOAL_FRAMES and self.fits % 6 == 0 and self.fulfilled()
 
     def fulfilled(self) -> bool:
         """Whether the dice on the plate fill exactly one of the goals."""
@@ -223,9 +223,15 @@ class ActionSimulation:
     def settled(self, record: bool = True) -> Simulation:
         """The result, with the recorded motion."""
         scene, space = self.scene, self.space
-        if scene.lean > LEVEL:
+        if scene.lean > LEVEL_DEGREES:
             self.words.add("tilted")
-        if "goal" not in self.words and space.goals and scene.lean <= LEVEL and isinstance(self.action, (Tilt, Blow)) and self.fulfilled():
+        if (
+            "goal" not in self.words
+            and space.goals
+            and scene.lean <= LEVEL_DEGREES
+            and isinstance(self.action, (Tilt, Blow))
+            and self.fulfilled()
+        ):
             self.words.add("goal")
         poses = scene.poses()
         outcome = space.told_by_poses(space.elapsed + self.seconds, list(self.words), poses, scene.fallen, self.away)

@@ -14,14 +14,14 @@ from pipyard.dice.polyhedra import Vector, solid
 from pipyard.dice.pose import Pose
 from pipyard.dice.shot import ROLL_SPIN, Shot, die_name, hull
 from pipyard.dice.shot_outcome import ShotOutcome
-from pipyard.physics.engine import REST, Contact, World
+from pipyard.physics.engine import REST_SECONDS, Contact, World
 from pipyard.physics.errors import PhysicsError
 from pipyard.physics.motion import RATE, Recorder, frame_of
 from pipyard.physics.simulation import Simulation
 
-TABLE = 1000.0
+TABLE_REACH = 1000.0
 """Half the width of the table, in millimetres."""
-BELOW = -20.0
+FALLEN_HEIGHT = -20.0
 """A die below this height has fallen off the table and leaves the simulation."""
 MAX_SHOT_SECONDS = 12.0
 """Simulated seconds after which the scene stops and is read as it is."""
@@ -54,7 +54,7 @@ class Stage:
         table = self.skin.against(board.contact["die_table"])
         world = World()
         half, middle = board.width / 2, board.length / 2
-        world.block((-TABLE, middle - TABLE, -100.0), (TABLE, middle + TABLE, 0.0), table)
+        world.block((-TABLE_REACH, middle - TABLE_REACH, -100.0), (TABLE_REACH, middle + TABLE_REACH, 0.0), table)
         for level in board.levels:
             world.block((-half, level.start, 0.0), (half, level.end, level.top), wood)
         reach = board.radius * sqrt(0.5)
@@ -70,7 +70,7 @@ class Stage:
             world.post(x, y, top, top + board.peg_height, board.peg_radius, peg)
         self.snapshot = world.snapshot()
 
-    def world(self, faces: int, lying: list[Pose], rest: float = REST) -> World:
+    def world(self, faces: int, lying: list[Pose], rest: float = REST_SECONDS) -> World:
         """A fresh world with dice at rest. A die falls asleep after ``rest`` seconds without motion."""
         world = World(self.snapshot)
         world.rest = rest
@@ -193,7 +193,7 @@ def run(
         moving = {number: world.raw(number) for number in world.moving()}
         recorder.add(moving)
         for number, frame in moving.items():
-            if frame[2] < BELOW:
+            if frame[2] < FALLEN_HEIGHT:
                 world.freeze(number)
         if not moving or world.resting():
             return frames / RATE, False

@@ -11,7 +11,7 @@ from pipyard.dice.pose import Pose
 from pipyard.dice.shot import hull
 from pipyard.physics.board import outline
 
-MARGIN = 25.0
+BOARD_MARGIN = 25.0
 SHADES = (
     "#e8d5b0",
     "#dfc79a",
@@ -33,7 +33,7 @@ FILLS = {
 }  # fmt: skip
 DARK = ("red", "black", "green", "blue", "purple", "brown", "olive", "navy", "maroon")
 
-EMPTY = " ·─▁o"
+BACKGROUND = " ·─▁o"
 """Characters that a die may overwrite."""
 
 Lying = tuple[str, str, Pose]
@@ -43,10 +43,10 @@ Lying = tuple[str, str, Pose]
 def svg(board: Board, faces: int = 6, dice: Mapping[str, Lying] | None = None) -> str:
     """The board seen from above, the disc at the top, millimetres as units."""
     half = board.width / 2
-    top = min(0.0, board.rect[1]) - MARGIN
-    height = board.length + MARGIN - top
+    top = min(0.0, board.rect[1]) - BOARD_MARGIN
+    height = board.length + BOARD_MARGIN - top
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-half - MARGIN:g} {top:g} {board.width + 2 * MARGIN:g} {height:g}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-half - BOARD_MARGIN:g} {top:g} {board.width + 2 * BOARD_MARGIN:g} {height:g}" '
         f'font-family="sans-serif" role="img"><title>{escape(board.name)}</title>'
     ]
     for number, level in enumerate(board.levels):
@@ -108,7 +108,7 @@ def from_above(board: Board, dice: list[tuple[str, Pose, int]], columns: int = 5
         row, column = _place(board, pose.x, pose.y, rows, columns, row_mm)
         word = f"{name}={face}"
         start = max(0, min(columns - len(word), column - len(word) // 2))
-        while row + 1 < rows and any(cell not in EMPTY for cell in grid[row][start : start + len(word)]):
+        while row + 1 < rows and any(cell not in BACKGROUND for cell in grid[row][start : start + len(word)]):
             row += 1
         grid[row][start : start + len(word)] = list(word)
     shown = [mark if row == 0 or marks[row - 1] != mark else "" for row, mark in enumerate(marks)]

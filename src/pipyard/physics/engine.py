@@ -19,7 +19,7 @@ from pipyard.physics.inertia import inertia
 
 CM = 0.1
 """Centimetres in a millimetre."""
-STEP = 1 / 240
+STEP_SECONDS = 1 / 240
 """Seconds in one step. Fast dice use continuous collision detection in between."""
 SUBSTEPS = 4
 """Substeps at impacts. With the engine's default of 1, impacts within a step add up to 2 % of energy."""
@@ -33,11 +33,11 @@ FINGERS = 40_000.0
 """Stiffness of fingers in 1/s²: a die follows within half a millimetre."""
 FINGERTIP = 4.0
 """Half the width of a fingertip, in millimetres: the lever arm against turning."""
-SLOW = 2.0
+REST_SPEED = 2.0
 """Millimetres a second below which a die counts as at rest."""
-STILL = 0.1
+REST_SPIN = 0.1
 """Radians a second below which a die counts as at rest."""
-REST = 0.3
+REST_SECONDS = 0.3
 """Seconds a die must be at rest before it sleeps."""
 
 
@@ -90,7 +90,9 @@ class World:
     ``rest``, ``slow`` and ``calming`` apply to dice added later: when they fall asleep, and the share of speed they lose in a second.
     """
 
-    def __init__(self, snapshot: bytes | None = None, step: float = STEP, coulomb: bool = False, stiffness: float = STIFFNESS) -> None:
+    def __init__(
+        self, snapshot: bytes | None = None, step: float = STEP_SECONDS, coulomb: bool = False, stiffness: float = STIFFNESS
+    ) -> None:
         engine = rapier()
         self.step_seconds = step
         if snapshot is None:
@@ -107,8 +109,8 @@ class World:
         else:
             self.world = engine.PhysicsWorld.restore(snapshot)
             self.world.integration_parameters.dt = step
-        self.rest = REST
-        self.slow = SLOW
+        self.rest = REST_SECONDS
+        self.slow = REST_SPEED
         self.calming = 0.0
         self.dice: list[Any] = []
         self.bodies: list[Any] = []
@@ -181,7 +183,7 @@ class World:
         live = self.world.rigid_bodies[handle]
         activation = live.activation
         activation.linear_threshold = self.slow * CM
-        activation.angular_threshold = STILL
+        activation.angular_threshold = REST_SPIN
         activation.time_until_sleep = self.rest
         live.activation = activation
         if self.calming:

@@ -53,7 +53,7 @@ STARTING = 30.0
 """Seconds a process may take to start."""
 SHOWN_EVERY = 2
 """One frame in this many is sent."""
-BEHIND = 0.25
+LAG_SECONDS = 0.25
 """Seconds a scene may lag behind real time before it skips them."""
 PUSHES = 480
 """Pushes accepted per second; more are dropped."""
@@ -110,7 +110,7 @@ def _scene(pipe: Connection, course: LiveScene, speed: float) -> None:
                 raise PhysicsError(because("why-nobody-did-anything"))
             continue
         late = perf_counter() - began - (course.going.frames + 1) / RATE / speed
-        if late > BEHIND:
+        if late > LAG_SECONDS:
             began += late
         goes_on = course.frame()
         if course.going.driven and perf_counter() - heard > IDLE:

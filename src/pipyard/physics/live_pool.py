@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pipyard.core.text import because
 from pipyard.physics.errors import PhysicsError
 from pipyard.physics.live import Live, Worker
-from pipyard.physics.live_scene import CHANNELS
+from pipyard.physics.live_scene import VERB_CHANNELS
 from pipyard.physics.work_messages import action_values
 from pipyard.pyramid.outcome import ActionOutcome
 
@@ -61,8 +61,8 @@ class Lives:
         ``speed``: factor on real time (for tests). ``account``: the holder of the lease. ``told``: called with the place in the queue.
         """
         verb = space.action.verb
-        if verb not in CHANNELS:
-            raise PhysicsError(because("why-not-live", verb=verb, can=", ".join(CHANNELS)))
+        if verb not in VERB_CHANNELS:
+            raise PhysicsError(because("why-not-live", verb=verb, can=", ".join(VERB_CHANNELS)))
         values = action_values(space)
         await self._wait_for_lease(account, told)
         self._granted.remove(account)
@@ -70,7 +70,7 @@ class Lives:
             self.idle.pop().end()
         worker = self.idle.pop() if self.idle else Worker()
         self.busy.append(worker)
-        worker.live = live = Live(worker, CHANNELS[verb], account, self.give_back)
+        worker.live = live = Live(worker, VERB_CHANNELS[verb], account, self.give_back)
         try:
             worker.send("start", values, seed, speed)
         except PhysicsError as error:

@@ -18,9 +18,9 @@ from pipyard.pyramid.actions import Action, Blow, Press, Pull, Tilt
 from pipyard.pyramid.outcome import ActionOutcome
 from pipyard.pyramid.trace import BLOW, HAND, LETTERS, MAX_TRACE_FRAMES, PRESS, SHAKE, Trace, quantised
 
-CHANNELS: dict[str, tuple[str, ...]] = {"tilt": SHAKE, "press": PRESS, "blow": BLOW, "pull": HAND}
+VERB_CHANNELS: dict[str, tuple[str, ...]] = {"tilt": SHAKE, "press": PRESS, "blow": BLOW, "pull": HAND}
 """The input channels of each verb."""
-DRAWN = ("hand_x", "hand_y", "hand_z")
+HAND_CHANNELS = ("hand_x", "hand_y", "hand_z")
 ROUNDED = 0.1
 """Millimetres by which rounding may move a hand beyond its limit."""
 
@@ -51,9 +51,9 @@ class Ended(Struct, frozen=True):
 
 def live_action(verb: str, cell: int = -1, die: int = -1) -> Action:
     """An action with no input yet, to be performed live."""
-    if verb not in CHANNELS:
-        raise PhysicsError(because("why-not-live", verb=verb, can=", ".join(CHANNELS)))
-    trace = Trace(CHANNELS[verb], [tuple([0] * len(CHANNELS[verb]))])
+    if verb not in VERB_CHANNELS:
+        raise PhysicsError(because("why-not-live", verb=verb, can=", ".join(VERB_CHANNELS)))
+    trace = Trace(VERB_CHANNELS[verb], [tuple([0] * len(VERB_CHANNELS[verb]))])
     if verb == "tilt":
         return Tilt(trace)
     if verb == "press":
@@ -69,7 +69,7 @@ class LiveScene:
     def __init__(self, space: ActionOutcome, seed: str = "") -> None:
         self.space = space
         self.verb = space.action.verb
-        self.channels = CHANNELS[self.verb]
+        self.channels = VERB_CHANNELS[self.verb]
         self.going = ActionSimulation(space, Random(seed))
         self.rows: list[tuple[int, ...]] = []
         self.row: tuple[int, ...] = tuple([0] * len(self.channels))
@@ -86,9 +86,9 @@ class LiveScene:
             if name in full and full[name] == full[name]:
                 full[name] = max(-steepest, min(steepest, full[name]))
         if self.verb == "pull":
-            far = hypot(*[full[name] for name in DRAWN])
+            far = hypot(*[full[name] for name in HAND_CHANNELS])
             most = self.space.rig.farthest - ROUNDED
-            for name in DRAWN if far > most else ():
+            for name in HAND_CHANNELS if far > most else ():
                 full[name] *= most / far
         self.row = quantised(self.channels, full)
 

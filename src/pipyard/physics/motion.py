@@ -20,7 +20,7 @@ RATE = 60
 _VERSION = 1
 _START = Struct("<BHB")
 _TRACK = Struct("<HHH")
-_MOST_BYTES = 4_000_000
+_MOST_MOTION_BYTES = 4_000_000
 
 Frame = tuple[float, float, float, Turn]
 """Millimetres, and a quaternion (w, i, j, k)."""
@@ -86,7 +86,7 @@ def unpack(packed: bytes) -> Motion:
     """Decode a motion."""
     try:
         unzip = zlib.decompressobj()
-        raw = unzip.decompress(packed, _MOST_BYTES)
+        raw = unzip.decompress(packed, _MOST_MOTION_BYTES)
         if unzip.unconsumed_tail:
             raise BadMotion(because("why-motion-too-long"))
         version, length, count = _START.unpack_from(raw, 0)

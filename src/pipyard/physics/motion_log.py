@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from pipyard.physics.motion import Motion, read_text
 
-MARK = "# motion "
+MOTION_PREFIX = "# motion "
 
 
 def with_motion(log: str, motions: Mapping[str, Motion]) -> str:
@@ -18,7 +18,7 @@ def with_motion(log: str, motions: Mapping[str, Motion]) -> str:
     for line in log.splitlines():
         lines.append(line)
         if line.startswith("* ") and line[2:] in motions:
-            lines.append(MARK + motions[line[2:]].text())
+            lines.append(MOTION_PREFIX + motions[line[2:]].text())
     return "\n".join([*lines, ""])
 
 
@@ -29,6 +29,6 @@ def motions_in(log: str) -> dict[str, Motion]:
     for line in log.splitlines():
         if line.startswith("* "):
             outcome = line[2:]
-        elif line.startswith(MARK) and outcome:
-            found[outcome] = read_text(line[len(MARK) :].strip())
+        elif line.startswith(MOTION_PREFIX) and outcome:
+            found[outcome] = read_text(line[len(MOTION_PREFIX) :].strip())
     return found

@@ -15,7 +15,7 @@ from pipyard.core.text import because
 from pipyard.dice.orientation import TRIPLES
 from pipyard.dice.polyhedra import Vector, solid
 from pipyard.dice.pose import Pose, Turn, standing
-from pipyard.physics.engine import STEP, STIFFNESS, Contact, Hold, World
+from pipyard.physics.engine import STEP_SECONDS, STIFFNESS, Contact, Hold, World
 from pipyard.physics.errors import PhysicsError
 from pipyard.physics.motion import RATE, Frame, Motion, Recorder, frame_of
 from pipyard.physics.plate_motion import PlateMotion
@@ -49,12 +49,12 @@ FINGER_GRIP = 0.8
 """The friction of a finger."""
 REACH = 12.0
 """Fingers lose a die that lags this many millimetres behind them."""
-FAR = 400.0
+FARTHEST_FALLEN = 400.0
 """Maximum distance from the middle of dice that have left, in millimetres."""
 STIFFER, STIFFEST = 480.0, 960.0
 """Stiffer contacts, with half the usual step, for towers, which would sink by a millimetre, and under a finger, where dice carry
 hundreds of times their weight and columns would give way by centimetres."""
-HIGH = 180.0
+FALLEN_UPWARDS = 180.0
 """Dice this far above the base have fallen off an upside-down plate."""
 LYING = 130.0
 """Minimum distance from the middle of dice that have left."""
@@ -87,7 +87,7 @@ class Scene:
         self.rig = rig
         self.tilted = tilted
         stiffness = STIFFER if rig.ground == "table" else STIFFEST if tilted and rig.finger >= 0 else STIFFNESS
-        self.world = World(_bare("air" if tilted else rig.ground, stiffness), STEP if stiffness == STIFFNESS else STEP / 2)
+        self.world = World(_bare("air" if tilted else rig.ground, stiffness), STEP_SECONDS if stiffness == STIFFNESS else STEP_SECONDS / 2)
         self.world.rest, self.world.slow = 0.5, 1.0
         self.world.calming = CALMING if rig.ground == "table" else 0.0
         self.skin = Contact.of_dice((FRICTION, bounce(rig.ground)))
@@ -273,7 +273,7 @@ class Scene:
                 continue
             left = z < TABLE / 2 and self.rig.ground == "plate"
             if self.tilted:
-                left = beside(x, y) > EDGE or z < -EDGE or z > HIGH
+                left = beside(x, y) > EDGE or z < -EDGE or z > FALLEN_UPWARDS
             if left and die not in self.fallen:
                 self.fallen.append(die)
             if (left and self.tilted) or z < TABLE - EDGE:
@@ -320,7 +320,7 @@ def laid(x: float, y: float, turn: Turn) -> Pose:
     flat = next(index for index, triple in enumerate(TRIPLES) if triple.text[2] == str(face))
     far = hypot(x, y)
     grow = max(1.0, LYING / far) if far > 1 else 1.0
-    away = min(1.0, FAR / max(1.0, far))
+    away = min(1.0, FARTHEST_FALLEN / max(1.0, far))
     return Pose((x or LYING) * grow * away, y * grow * away, TABLE + EDGE / 2, standing(6, flat))
 
 

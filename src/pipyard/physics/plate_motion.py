@@ -13,16 +13,16 @@ from pipyard.physics.engine import World
 from pipyard.physics.motion import RATE
 
 GRAVITY = 9.81
-QUICK = 2 * pi * 6
+HAND_BANDWIDTH = 2 * pi * 6
 """Bandwidth of the hands, in radians a second."""
 SPRIGHTLY = 150.0
 """Maximum angular acceleration of the plate, in radians a second squared: 15 m/s² at its corners."""
-PARTS = 4
+SUBSTEPS = 4
 """Substeps of the hands per frame."""
-HELD = 2 * pi * 2
+RETURN_BANDWIDTH = 2 * pi * 2
 """Bandwidth with which hands return a pushed plate, in radians a second."""
 CALM = 0.5
-STILL = 0.02
+FELT_TURN = 0.02
 """Angular acceleration and speed (rad/s², rad/s) below which dice feel nothing."""
 
 
@@ -56,17 +56,17 @@ class PlateMotion:
     def still(self) -> bool:
         """Whether the plate has reached the target."""
         away = hypot(self.wanted[0] - self.tilt[0], self.wanted[1] - self.tilt[1])
-        return away < 1e-3 and hypot(*self.rate) < STILL
+        return away < 1e-3 and hypot(*self.rate) < FELT_TURN
 
     def frame(self, world: World, dice: list[int], mass: float) -> None:
         """Advance the plate by one frame and apply its forces to these dice."""
         x, y = self.tilt
         vx, vy = self.rate
         ax = ay = 0.0
-        part = 1 / RATE / PARTS
-        for _ in range(PARTS):
-            ax = QUICK * (QUICK * (self.wanted[0] - x) - 2 * vx)
-            ay = QUICK * (QUICK * (self.wanted[1] - y) - 2 * vy)
+        part = 1 / RATE / SUBSTEPS
+        for _ in range(SUBSTEPS):
+            ax = HAND_BANDWIDTH * (HAND_BANDWIDTH * (self.wanted[0] - x) - 2 * vx)
+            ay = HAND_BANDWIDTH * (HAND_BANDWIDTH * (self.wanted[1] - y) - 2 * vy)
             hard = hypot(ax, ay)
             if hard > SPRIGHTLY:
                 ax, ay = ax * SPRIGHTLY / hard, ay * SPRIGHTLY / hard
@@ -77,7 +77,7 @@ class PlateMotion:
         angle = hypot(x, y)
         share = sin(angle) / angle if angle > 1e-9 else 0.0
         world.pull_of((GRAVITY * share * x - self.pushed[0], GRAVITY * share * y - self.pushed[1], -GRAVITY * cos(angle)))
-        turning = hypot(ax, ay) > CALM or hypot(vx, vy) > STILL
+        turning = hypot(ax, ay) > CALM or hypot(vx, vy) > FELT_TURN
         if turning:
             # lowering +x is a turn about +y, lowering +y one about -x
             world.turned(dice, (-vy, vx), (-ay, ax), mass)
@@ -91,9 +91,9 @@ class PlateMotion:
         (sx, sy), (ux, uy), (px, py) = self.shift, self.drift, self.pushed
         if not (sx or sy or ux or uy or px or py):
             return
-        part = 1 / RATE / PARTS
-        for _ in range(PARTS):
-            ux += part * (1000 * px - HELD * (HELD * sx + 2 * ux))
-            uy += part * (1000 * py - HELD * (HELD * sy + 2 * uy))
+        part = 1 / RATE / SUBSTEPS
+        for _ in range(SUBSTEPS):
+            ux += part * (1000 * px - RETURN_BANDWIDTH * (RETURN_BANDWIDTH * sx + 2 * ux))
+            uy += part * (1000 * py - RETURN_BANDWIDTH * (RETURN_BANDWIDTH * sy + 2 * uy))
             sx, sy = sx + part * ux, sy + part * uy
         self.shift, self.drift = (sx, sy), (ux, uy)

@@ -58,7 +58,7 @@ LINES: Final = (
     "step",
 )
 """What a line of a figure can be."""
-MANY: Final = 9
+LONG_ROW: Final = 9
 """More dice of a colour are counted, not listed."""
 Find = Callable[[str], Game]
 
@@ -157,7 +157,7 @@ def _told(drawing: Drawing, lang: str) -> str:
     for colour in dict.fromkeys(die.colour for die in drawing.dice):
         dice = [die for die in drawing.dice if die.colour == colour]
         name = say(f"colour-{colour}", lang)
-        if len(dice) > MANY:
+        if len(dice) > LONG_ROW:
             parts.append(say("figure-many", lang, colour=name, count=len(dice)))
         else:
             listed = ", ".join([f"{place_name(die.cell)} ({die.triple})" if die.triple else place_name(die.cell) for die in dice])

@@ -26,7 +26,7 @@ TABLES: Final = ("board", "sheet")
 """The words such a figure begins with."""
 BACK, INK, RIM = "#f4efe4", "#3a2a1a", "#6b5433"
 STEPS: Final = ("#efdfbf", "#e0c99b", "#d2b47c", "#c39e5e", "#b48943")
-MARGIN: Final = 30.0
+TABLE_MARGIN: Final = 30.0
 
 
 class Table(NamedTuple):
@@ -116,9 +116,9 @@ class _Board:
         return next(step[3] for step in reversed(self.shape["steps"]) if down >= step[0])
 
     def drawn(self, lang: str) -> Table:
-        wide, high = self.shape["length"] + 2 * MARGIN, self.shape["width"] + 2 * MARGIN
+        wide, high = self.shape["length"] + 2 * TABLE_MARGIN, self.shape["width"] + 2 * TABLE_MARGIN
         half = self.shape["width"] / 2
-        parts = [tag("rect", x=-MARGIN, y=-half - MARGIN, width=wide, height=high, fill=BACK)]
+        parts = [tag("rect", x=-TABLE_MARGIN, y=-half - TABLE_MARGIN, width=wide, height=high, fill=BACK)]
         near, far = self.shape["line"]
         for at, (start, end, _, times) in enumerate(self.shape["steps"]):
             parts.append(tag("rect", x=start, y=-half, width=end - start, height=2 * half, fill=STEPS[at % 5], stroke=RIM, stroke_width=2))
@@ -144,5 +144,5 @@ class _Board:
             what = worth if times else say("score-off" if times is None else "score-short", lang)
             told.append(say("figure-board-die", lang, colour=say(f"colour-{colour}", lang), face=str(face), what=what))
         words = "; ".join(told or [say("figure-board", lang)]) + "."
-        moved = tag("g", "".join(parts), transform=f"translate({n(MARGIN)} {n(half + MARGIN)})")
+        moved = tag("g", "".join(parts), transform=f"translate({n(TABLE_MARGIN)} {n(half + TABLE_MARGIN)})")
         return Table(document(wide, high, moved, words), words)

@@ -13,7 +13,7 @@ from pipyard.rules.wording import Wording, wording
 from pipyard.texts import knows, language, say, say_text
 from pipyard.texts.option_names import preset_name
 
-MOST_LISTED = 12
+MOST_LISTED_VALUES = 12
 """Of more values a range says more than a list."""
 _TIME = re.compile(r"_(?:seconds|s|ms|minutes)$")
 

@@ -32,12 +32,12 @@ from pipyard.score import Rows
 from pipyard.score.forms import Blank, Form
 from pipyard.texts import say
 
-ALL: Final = 135
-ROWS: Final = 9
+ALL_FACES: Final = 135
+FACE_ROWS: Final = 9
 CELL: Final = re.compile(r"[0-8],[0-8],[0-8]")
 NOT_YET: Final = "."
 EMPTY: Final = "-"
-MOST_UNFINISHED: Final = ALL - 3
+MOST_UNFINISHED: Final = ALL_FACES - 3
 """What an unfinished pyramid can show: the top die, with its three faces, is missing in each."""
 
 
@@ -51,7 +51,7 @@ def row(axis: int, number: int) -> list[int]:
     return found
 
 
-SEEN: Final = [place for place in range(SIZE) if OUTER[place]]
+VISIBLE_PLACES: Final = [place for place in range(SIZE) if OUTER[place]]
 """The places of which something is to be seen: 109."""
 
 
@@ -95,11 +95,11 @@ class Keeper:
 
     def complete(self) -> bool:
         if self.dice:
-            return len(self.dice) == len(SEEN) and not self.floating()
+            return len(self.dice) == len(VISIBLE_PLACES) and not self.floating()
         return len(self.counted) == len(self.colours) and self._possible(sum(self.counted.values()))
 
     def _possible(self, shown: int) -> bool:
-        return shown <= MOST_UNFINISHED if self.unfinished else shown == ALL
+        return shown <= MOST_UNFINISHED if self.unfinished else shown == ALL_FACES
 
     def floating(self) -> tuple[int, int] | None:
         """A die that was told of, and a place under it that is empty."""
@@ -122,7 +122,7 @@ class Keeper:
         shown = sum(tally.values())
         told = ", ".join([f"{say(f'colour-{colour}')} {tally.get(colour, 0)}" for colour in self.colours if self.dice or colour in tally])
         if self.complete():
-            return say("faces-right-unfinished", tally=told, sum=shown) if shown < ALL else say("faces-right", tally=told)
+            return say("faces-right-unfinished", tally=told, sum=shown) if shown < ALL_FACES else say("faces-right", tally=told)
         if floating := self.floating():
             place, under = [CELLS[at].text for at in floating]
             return f"{self.drawing()}\n{say('faces-floating', place=place, under=under)}"
@@ -130,13 +130,13 @@ class Keeper:
             side, number = self._next()
             ends = row(side, number)
             head = say("faces-row", side=AXIS_NAMES[side], row=number, first=CELLS[ends[0]].text, last=CELLS[ends[-1]].text)
-            return f"{self.drawing()}\n{told} = {shown}/{ALL}\n{head}"
+            return f"{self.drawing()}\n{told} = {shown}/{ALL_FACES}\n{head}"
         if not self.counted:
             asked = say("faces-ask", colours=" ".join([say(f"colour-{colour}") for colour in self.colours]))
             return f"{say('faces-unfinished')} {asked}" if self.unfinished else asked
         missing = [colour for colour in self.colours if colour not in self.counted]
         if len(missing) == 1 and not self.unfinished:
-            return say("faces-last", tally=told, colour=say(f"colour-{missing[0]}"), count=ALL - shown)
+            return say("faces-last", tally=told, colour=say(f"colour-{missing[0]}"), count=ALL_FACES - shown)
         if missing:
             return say("faces-missing", tally=told, colours=" ".join([say(f"colour-{colour}") for colour in missing]))
         if self.unfinished:
@@ -158,28 +158,28 @@ class Keeper:
             return []
         names = {colour: say(f"colour-{colour}") for colour in self.colours}
         blanks = [
-            Blank(names[colour], most=ALL, joint=f" {colour} ", optional=True, value=str(self.counted.get(colour, "")))
+            Blank(names[colour], most=ALL_FACES, joint=f" {colour} ", optional=True, value=str(self.counted.get(colour, "")))
             for colour in self.colours
         ]
         found = [] if self.dice else [Form(say("score-faces"), "", tuple(blanks))]
         if self.early:
             found.append(Form(say("score-complete"), "complete") if self.unfinished else Form(say("score-unfinished"), "unfinished"))
         one_left = not self.dice and not self.unfinished and len(self.counted) == len(self.colours) - 1
-        right = self.complete() or (one_left and sum(self.counted.values()) <= ALL)
+        right = self.complete() or (one_left and sum(self.counted.values()) <= ALL_FACES)
         return [Form(say("score-right")), *found] if right else found
 
     def _next(self) -> tuple[int, int]:
         """The first row with a place nobody has told."""
-        rows = [(side, number) for side in range(3) for number in range(ROWS)]
+        rows = [(side, number) for side in range(3) for number in range(FACE_ROWS)]
         return next(one for one in rows if any([place not in self.dice for place in row(*one)]))
 
     def drawing(self) -> str:
         """The three sides beside each other, letters for colours."""
-        lines = ["   ".join([f"{AXIS_NAMES[side]}=0".center(2 * ROWS) for side in range(3)])]
-        for number in range(ROWS):
+        lines = ["   ".join([f"{AXIS_NAMES[side]}=0".center(2 * FACE_ROWS) for side in range(3)])]
+        for number in range(FACE_ROWS):
             sides: list[str] = []
             for side in range(3):
-                sides.append(" ".join([self._sign(self.dice.get(place, NOT_YET)) for place in row(side, number)]).center(2 * ROWS))
+                sides.append(" ".join([self._sign(self.dice.get(place, NOT_YET)) for place in row(side, number)]).center(2 * FACE_ROWS))
             lines.append("   ".join(sides))
         return "\n".join(lines)
 
@@ -206,7 +206,7 @@ class Keeper:
     def _agree(self) -> None:
         """An empty line: the last colour has what is left; or a complete tally is right."""
         missing = [colour for colour in self.colours if colour not in self.counted]
-        left = ALL - sum(self.counted.values())
+        left = ALL_FACES - sum(self.counted.values())
         if self.complete():
             self.agreed = True
         elif not self.dice and not self.unfinished and len(missing) == 1 and left >= 0:
@@ -219,7 +219,7 @@ class Keeper:
         if unfinished and not self.early:
             raise PipyardError(because("faces-never-unfinished"))
         if unfinished and self.dice:
-            self.dice = {place: self.dice.get(place, EMPTY) for place in SEEN}
+            self.dice = {place: self.dice.get(place, EMPTY) for place in VISIBLE_PLACES}
         else:
             self.dice = {place: colour for place, colour in self.dice.items() if colour != EMPTY}
         self.unfinished = unfinished
@@ -265,7 +265,7 @@ class Keeper:
                 names = [one if one == EMPTY else say(f"colour-{one}") for one in (self.dice[place], colour)]
                 raise PipyardError(because("faces-other", place=CELLS[place].text, colour=names[0], typed=names[1]))
         if not self.dice and self.unfinished:
-            self.dice = dict.fromkeys(SEEN, EMPTY)
+            self.dice = dict.fromkeys(VISIBLE_PLACES, EMPTY)
         self.dice.update(dice)
         self.agreed = False
 
@@ -278,7 +278,7 @@ class Keeper:
             raise Unparsable(self._help())
         if self.dice:
             raise PipyardError(because("faces-by-dice"))
-        if any([int(count) > ALL for count in pairs.values()]):
+        if any([int(count) > ALL_FACES for count in pairs.values()]):
             raise PipyardError(because("faces-too-many"))
         self.counted.update({colour: int(count) for colour, count in pairs.items()})
         self.agreed = False

@@ -19,7 +19,7 @@ from pipyard.score import Rows
 from pipyard.score.forms import Blank, Form
 from pipyard.texts import say, say_text
 
-ALL: Final = SIZE
+ALL_DICE: Final = SIZE
 
 
 class Keeper:
@@ -35,7 +35,7 @@ class Keeper:
         self.palette: tuple[str, ...] = state.palette
         self.most = [deck[letter] for letter in state.letters]
         """So many dice of every colour are there; with a mix drawn from the box, at most so many."""
-        self.exact = sum(self.most) == ALL
+        self.exact = sum(self.most) == ALL_DICE
         self.heaps: list[list[int] | None] = [None] * len(players)
         self.agreed = False
 
@@ -53,8 +53,8 @@ class Keeper:
         for colour, count, most in zip(self.palette, sums, self.most, strict=True):
             if count > most or (self.exact and not self._missing() and count != most):
                 return because("heaps-colour-wrong", colour=because(f"colour-{colour}"), count=count, most=most)
-        if sum(sums) > ALL or (not self._missing() and sum(sums) != ALL):
-            return because("heaps-sum-wrong", count=sum(sums), all=ALL)
+        if sum(sums) > ALL_DICE or (not self._missing() and sum(sums) != ALL_DICE):
+            return because("heaps-sum-wrong", count=sum(sums), all=ALL_DICE)
         return None
 
     def complete(self) -> bool:
@@ -67,7 +67,7 @@ class Keeper:
         told = self._told()
         missing = self._missing()
         if self.complete():
-            return f"{told}\n{say('heaps-right', all=ALL)}"
+            return f"{told}\n{say('heaps-right', all=ALL_DICE)}"
         if trouble := self.trouble():
             return f"{told}\n{say_text(trouble)}"
         if len(missing) == 1 and self.exact and len(self.players) > 1:

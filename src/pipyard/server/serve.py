@@ -26,7 +26,7 @@ from pipyard.server.limits import MOST_ROOMS, favour_the_loop
 from pipyard.server.room.autoplay import PAUSE
 from pipyard.texts import say
 
-EVERYWHERE = ("0.0.0.0", "::")
+ANY_HOST = ("0.0.0.0", "::")
 """Addresses that mean every address of this machine."""
 INVITE = "PIPYARD_INVITE"
 """Set by whoever starts the table for a player (``make play``): the command that lets friends in; then one sentence says it all."""
@@ -53,7 +53,7 @@ def listening(host: str, port: int) -> socket.socket:
 
 def address(host: str, port: int) -> str:
     """Where somebody at this machine finds the table."""
-    here = "127.0.0.1" if host in EVERYWHERE else host
+    here = "127.0.0.1" if host in ANY_HOST else host
     return f"http://[{here}]:{port}" if ":" in here else f"http://{here}:{port}"
 
 
@@ -160,7 +160,7 @@ def serve(
         asyncio.run(try_store(folder, database))
         port = int(door.getsockname()[1])
         here = address(host, port)
-        known = neighbourly() if host in EVERYWHERE else ""
+        known = neighbourly() if host in ANY_HOST else ""
         network = address(known, port) if known else ""
         invitation = os.environ.get(INVITE, "")
         if invitation:

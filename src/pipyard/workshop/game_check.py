@@ -49,7 +49,7 @@ class Effort:
 
 
 THOROUGH = Effort(3, 100_000)
-QUICK = Effort(1, 3_000, presets=False)
+QUICK_CHECK = Effort(1, 3_000, presets=False)
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,7 @@ _ADMITTED: set[str] = set()
 
 def admitted(path: str | Path, text: str | None = None) -> Game:
     """The game in a file, which is not put on the shelf yet; an :class:`UnknownGame` says what is wrong with it, and in which line."""
-    report = check(path, QUICK, text)
+    report = check(path, QUICK_CHECK, text)
     report.refuse()
     if report.game is None:
         raise UnknownGame(because("why-defines-no-game", path=str(path)))
@@ -107,7 +107,7 @@ def check(path: str | Path, effort: Effort = THOROUGH, text: str | None = None, 
             if report.problems:
                 return report  # whatever went wrong afterwards would only be their fault
             report.game = shelf.read(path, text)
-            if effort is not QUICK or shelf.exact(report.game) not in _ADMITTED:
+            if effort is not QUICK_CHECK or shelf.exact(report.game) not in _ADMITTED:
                 origin = shelf.origin(report.game)
                 _Checker(report, Source(path, origin.text if origin else ""), effort, watch).everything(report.game)
     except SyntaxError as error:

@@ -27,11 +27,11 @@ from pipyard.pyramid.cells import CELLS, Cell
 
 WEIGHED = 60
 """Decisions that are compared at a position."""
-MOST_LISTED = 300
+MOST_CHECKED_MOVES = 300
 """A longer list of moves is sampled, not gone through."""
 MOST_ODDS = 2000
 """The odds of longer lists are not added up."""
-MOST_STEPS = 20_000
+MOST_GAME_STEPS = 20_000
 CELL_NAMES = frozenset(cell.text for cell in CELLS)
 BLANK = re.compile(r"\{(\w+)\}")
 """A place in a sentence that is still to be filled."""
@@ -96,7 +96,7 @@ def walked(space: Space) -> list[str]:
         if steps.done:
             found.append(Move(*prefix).text)
         reach.extend([(*prefix, atom) for atom in steps.atoms])
-        if len(reach) + len(found) > MOST_STEPS:
+        if len(reach) + len(found) > MOST_GAME_STEPS:
             raise _unreachable(space, Move(*prefix).text)
     return found
 
@@ -204,7 +204,7 @@ def reads_back(game: Game, space: Space, most: int = 40) -> None:
 
 def steps_reach(game: Game, space: Space, rng: Random) -> None:
     """Picking atom by atom reaches every move and nothing else."""
-    if isinstance(space, Finite) and space.size() <= MOST_LISTED:
+    if isinstance(space, Finite) and space.size() <= MOST_CHECKED_MOVES:
         listed = [move.text for move in space.all()]
         for one, other in pairwise(sorted(listed)):
             if one == other:
@@ -360,7 +360,7 @@ def views_are_enough(state: State) -> None:
         if not isinstance(mine, Choose) or seat not in mine.seats:
             raise Broken(because("check-view-moves", seat=seat), "conceal", "moves")
         space, seen = state.moves(seat), view.moves(seat)
-        if isinstance(space, Finite) and space.size() <= MOST_LISTED:
+        if isinstance(space, Finite) and space.size() <= MOST_CHECKED_MOVES:
             same = isinstance(seen, Finite) and sorted([move.text for move in seen.all()]) == sorted([move.text for move in space.all()])
         else:
             same = all([seen.contains(move) for move in members(space, 20)]) and all([space.contains(move) for move in members(seen, 20)])

@@ -12,7 +12,7 @@ from pipyard.core.errors import BadOption, reason_of
 from pipyard.core.text import because
 
 MODEL = "high_rise.py"
-NAMES = ("high_rise", "HighRise", "High Rise")
+TEMPLATE_NAMES = ("high_rise", "HighRise", "High Rise")
 """What the model is called: as a key, as a class, and on the box."""
 
 
@@ -49,7 +49,7 @@ def begin(path: Path) -> str:
     key = key_for(path)
     title = _title(path)
     text = model()
-    for old, new in zip(NAMES, (key, title.replace(" ", ""), title), strict=True):
+    for old, new in zip(TEMPLATE_NAMES, (key, title.replace(" ", ""), title), strict=True):
         text = text.replace(old, new)
     try:
         with path.open("x", encoding="utf-8", newline="\n") as file:

@@ -10,7 +10,7 @@ from time import monotonic
 
 CHECK_TIMEOUT = 20.0
 """Seconds that one question to a game may take."""
-_LOOK = 0.25
+_CHECK_SECONDS = 0.25
 
 
 class Hangs(BaseException):
@@ -36,7 +36,7 @@ def watched(patience: float = CHECK_TIMEOUT) -> Generator[Watch]:
     raises = ctypes.pythonapi.PyThreadState_SetAsyncExc
 
     def look() -> None:
-        while not over.wait(_LOOK):
+        while not over.wait(_CHECK_SECONDS):
             with lock:
                 if not over.is_set() and monotonic() > watch.until:
                     raises(here, ctypes.py_object(Hangs))

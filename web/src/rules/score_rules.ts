@@ -995,7 +995,7 @@ export class TriesSheet {
 }
 
 // src/pipyard/score/sheets/heaps.py
-export const PLACES = "ABCDEFGHIJKLMNOP";
+export const SEAT_LETTERS = "ABCDEFGHIJKLMNOP";
 export class HeapsSheet {
 	terms: HeapsTerms;
 	seats: number;
@@ -1009,7 +1009,7 @@ export class HeapsSheet {
 		let words;
 		let numbers;
 		words = py.split(line);
-		if ((!py.equal(py.len(words), (py.len(this.terms.colours) + 1)) || !py.has(py.part(PLACES, 0, this.seats), py.item(words, 0)))) {
+		if ((!py.equal(py.len(words), (py.len(this.terms.colours) + 1)) || !py.has(py.part(SEAT_LETTERS, 0, this.seats), py.item(words, 0)))) {
 			throw py.refused("sheet-no-line", { line: line });
 		}
 		numbers = py.part(words, 1);
@@ -1018,7 +1018,7 @@ export class HeapsSheet {
 				throw py.refused("sheet-no-number", { least: 0, most: most });
 			}
 		}
-		py.put(this.heaps, py.indexOf(PLACES, py.item(words, 0)), py.listOf(numbers).map((word) => py.int(word)));
+		py.put(this.heaps, py.indexOf(SEAT_LETTERS, py.item(words, 0)), py.listOf(numbers).map((word) => py.int(word)));
 	}
 	sums(): (number)[] {
 		return py.listOf(py.range(py.len(this.terms.colours))).map((at) => py.sum(py.listOf(this.heaps).filter((heap) => py.truth(heap)).map((heap) => py.item(heap, at))));

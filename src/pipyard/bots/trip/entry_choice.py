@@ -8,7 +8,7 @@ Written for the compiler, like :mod:`pipyard.bots.trip.sheet_value`.
 
 from __future__ import annotations
 
-from pipyard.bots.trip.roll_fan import BREADTH, COMMON, CROSS, KEPT, ROLLS, TENS, UNITS, RollFan
+from pipyard.bots.trip.roll_fan import BREADTH, COMMON, CROSS, MOST_CHOICES, ROLLS, TENS, UNITS, RollFan
 from pipyard.bots.trip.tour_value import CROSSED, NEVER
 from pipyard.core.arrays import i64, vec
 
@@ -95,8 +95,8 @@ class Chooser(RollFan):
 
     def keep(self, rough: i64, pair_one: i64, city_one: i64, pair_two: i64, city_two: i64, twice: i64) -> None:
         """Remember a choice if it is among the most promising ones; they stay sorted."""
-        if self.count == KEPT:
-            if self.rough[KEPT - 1] >= rough:
+        if self.count == MOST_CHOICES:
+            if self.rough[MOST_CHOICES - 1] >= rough:
                 return
         else:
             self.count += 1
@@ -168,7 +168,7 @@ class Chooser(RollFan):
         done = self.judged
         exact: i64 = 1 if worth.left <= 3 or deep == 0 else 0
         spot: i64 = 0
-        while spot < KEPT:
+        while spot < MOST_CHOICES:
             done[spot] = exact
             spot += 1
         if exact:

@@ -30,7 +30,7 @@ CROSS: Final = 12
 ROLLS: Final = 1296
 BREADTH: Final = 6
 """How many cities are tried for a number together with another."""
-KEPT: Final = 48
+MOST_CHOICES: Final = 48
 """How many choices are looked at exactly."""
 
 
@@ -76,14 +76,14 @@ class RollFan:
         self.fork_city = vec[i64]([0] * (6 * 36 * 2))
         self.rolls = vec[i64]([0] * ROLLS)
         self.ends = vec[i64]([0] * 36)
-        self.pair_one = vec[i64]([0] * KEPT)
-        self.city_one = vec[i64]([0] * KEPT)
-        self.pair_two = vec[i64]([0] * KEPT)
-        self.city_two = vec[i64]([0] * KEPT)
-        self.rough = vec[i64]([0] * KEPT)
-        self.exact = vec[i64]([0] * KEPT)
-        self.judged = vec[i64]([0] * KEPT)
-        self.twice = vec[i64]([0] * KEPT)
+        self.pair_one = vec[i64]([0] * MOST_CHOICES)
+        self.city_one = vec[i64]([0] * MOST_CHOICES)
+        self.pair_two = vec[i64]([0] * MOST_CHOICES)
+        self.city_two = vec[i64]([0] * MOST_CHOICES)
+        self.rough = vec[i64]([0] * MOST_CHOICES)
+        self.exact = vec[i64]([0] * MOST_CHOICES)
+        self.judged = vec[i64]([0] * MOST_CHOICES)
+        self.twice = vec[i64]([0] * MOST_CHOICES)
         self.count: i64 = 0
         self.base: i64 = 0
         self.base_runs: i64 = 0

@@ -6,7 +6,7 @@ from pipyard.core.errors import PipyardError
 from pipyard.core.text import because
 from pipyard.score.sheets.terms import HeapsTerms
 
-PLACES = "ABCDEFGHIJKLMNOP"
+SEAT_LETTERS = "ABCDEFGHIJKLMNOP"
 
 
 class HeapsSheet:
@@ -19,13 +19,13 @@ class HeapsSheet:
 
     def told(self, line: str) -> None:
         words = line.split()
-        if len(words) != len(self.terms.colours) + 1 or words[0] not in PLACES[: self.seats]:
+        if len(words) != len(self.terms.colours) + 1 or words[0] not in SEAT_LETTERS[: self.seats]:
             raise PipyardError(because("sheet-no-line", line=line))
         numbers = words[1:]
         for word, most in zip(numbers, self.terms.most, strict=True):
             if not word.isdecimal() or len(word) > 4 or int(word) > most:
                 raise PipyardError(because("sheet-no-number", least=0, most=most))
-        self.heaps[PLACES.index(words[0])] = [int(word) for word in numbers]
+        self.heaps[SEAT_LETTERS.index(words[0])] = [int(word) for word in numbers]
 
     def sums(self) -> list[int]:
         """The dice of every colour that are told."""

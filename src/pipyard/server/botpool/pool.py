@@ -28,7 +28,7 @@ BOT_SECONDS = 10.0
 """Default time limit for a move, in seconds (``--bot-seconds``)."""
 BOT_TRIES = 50_000
 """Maximum playouts of a searching bot."""
-QUICK = 2.0
+PLACE_SECONDS = 2.0
 """Seconds after which a bot gives up its place."""
 LONGEST_LINE = 1 << 20
 START_SECONDS: Final = 60.0
@@ -62,7 +62,7 @@ def check_budget(bot: str, seconds: float) -> None:
 class BotPool:
     """A fixed number of places. Requests wait until one is free."""
 
-    def __init__(self, count: int = 2, patience: float = BOT_SECONDS, quick: float = QUICK) -> None:
+    def __init__(self, count: int = 2, patience: float = BOT_SECONDS, quick: float = PLACE_SECONDS) -> None:
         self.patience = patience
         self._quick = quick
         self._count = count

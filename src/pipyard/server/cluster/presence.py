@@ -20,7 +20,7 @@ from pipyard.server.store.base import Store, StoreError
 
 logger = logging.getLogger(__name__)
 ALIVE, ASK, HERE, CLOCK = "alive", "who", "here", "clock"
-EVERYWHERE = "-"
+ALL_ROOMS = "-"
 """Instead of a room key: all rooms."""
 NOBODY, WATCHERS = "", "-"
 """Instead of seats: nobody; only spectators."""
@@ -57,7 +57,7 @@ class Presence:
     def ask_anew(self, sender: str = "") -> None:
         """Ask one process, or all, for their presence: messages may have been missed."""
         if self._store.shared and any([room.visitors for room in self._rooms.values()]):
-            self._whisper((EVERYWHERE, f"{ASK} {sender}".rstrip()))
+            self._whisper((ALL_ROOMS, f"{ASK} {sender}".rstrip()))
 
     def overheard(self, sender: str, key: str, what: str) -> None:
         """Take a message from another process."""
@@ -66,7 +66,7 @@ class Presence:
             self.ask_anew(sender)
         kind, _, rest = what.partition(" ")
         try:
-            if key == EVERYWHERE:
+            if key == ALL_ROOMS:
                 if kind == ASK and rest in ("", self._store.me):
                     self._answer(list(self._rooms.values()))
             elif key in self._rooms:
@@ -107,7 +107,7 @@ class Presence:
         """Send heartbeats, and drop silent processes."""
         while self._store.shared:
             with contextlib.suppress(StoreError):
-                await self._store.whisper((EVERYWHERE, ALIVE))
+                await self._store.whisper((ALL_ROOMS, ALIVE))
             await asyncio.sleep(PULSE)
             self.drop_silent()
 

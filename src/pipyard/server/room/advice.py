@@ -25,7 +25,7 @@ from pipyard.server.store.events import Spoken
 if TYPE_CHECKING:
     from pipyard.server.room.room import Room
 
-USUAL: Final = "club"
+USUAL_LEVEL: Final = "club"
 """The strength of a suggestion where no bot plays."""
 OTHERS: Final = 8
 REPLIES: Final = 40
@@ -44,7 +44,7 @@ async def hint(room: Room, visitor: Visitor, number: int, id: int) -> None:
     if by_physics(room.game):
         raise Refused("illegal", because("why-no-hint"))
     seen = len(match.events)
-    strongest = max([seat.bot for seat in room.seats if seat.bot], key=_strength, default=USUAL)
+    strongest = max([seat.bot for seat in room.seats if seat.bot], key=_strength, default=USUAL_LEVEL)
     move = await room.autoplay.suggest(match, number, f"advice:{strongest}")
     if not move or room.match is not match or len(match.events) != seen:
         raise Refused("stale", because("why-happened-meanwhile"))

@@ -22,7 +22,7 @@ from pipyard.server.store.events import Planned
 
 MOST_SETTING_UP = 4
 """Who begins, the colours, the numbers: no game asks chance for more before its pyramid stands."""
-_WAYS = {triple.text: LETTERS[number] for number, triple in enumerate(TRIPLES)}
+_TRIPLE_LETTERS = {triple.text: LETTERS[number] for number, triple in enumerate(TRIPLES)}
 
 
 class Evening:
@@ -132,5 +132,5 @@ def _colours(state: DealtState, pyramid: Scene) -> str:
 
 def _numbers(pyramid: Scene) -> str:
     """How the dice stand, in the letters of a deal; nothing where that is not known of all."""
-    standing = {die.cell: _WAYS.get(die.triple, "") for die in pyramid.dice}
+    standing = {die.cell: _TRIPLE_LETTERS.get(die.triple, "") for die in pyramid.dice}
     return "".join([standing.get(cell.text, "") for cell in CELLS])

@@ -10,9 +10,9 @@ from pipyard.server.protocol.messages import Branch
 
 MOST_BRANCHES = 600
 """A tree is sent as far as it has about so many branches; the rest is asked for when it is wanted."""
-MOST_LISTED = 4000
+MOST_LISTED_MOVES = 4000
 """A space with more moves is not listed for this: it is asked step by step."""
-MOST_STEPS = 40
+MOST_TREE_STEPS = 40
 """How many steps are asked for one message."""
 
 
@@ -28,7 +28,7 @@ class MoveTree:
 
 def offer(space: Space, prefix: tuple[str, ...] = ()) -> MoveTree | None:
     """What may follow a prefix, as deep as a message should go; None where the prefix leads nowhere."""
-    if isinstance(space, Finite) and space.size() <= MOST_LISTED:
+    if isinstance(space, Finite) and space.size() <= MOST_LISTED_MOVES:
         return _listed(space, prefix)
     return _stepped(space, prefix)
 
@@ -112,7 +112,7 @@ def _stepped(space: Space, prefix: tuple[str, ...]) -> MoveTree | None:
         steps = space.steps(atoms)
     branches: list[Branch] = []
     for atom in steps.atoms[:MOST_BRANCHES]:
-        if len(steps.atoms) > MOST_STEPS:
+        if len(steps.atoms) > MOST_TREE_STEPS:
             # whether it ends a move is only known when it is asked for
             branches.append(Branch(str(atom), False, None))
             continue

@@ -13,7 +13,7 @@ from pipyard.dice.throw import Throw
 from pipyard.dice.tumble import Tumble
 from pipyard.server.protocol.messages import RollForm
 
-MOST_LISTED: Final = 1296
+MOST_LISTED_ROLLS: Final = 1296
 """Larger spaces are not looked through."""
 MOST_WORDS: Final = 60
 """From longer lists nobody chooses."""
@@ -26,7 +26,7 @@ def roll_form(space: Space) -> RollForm:
         return RollForm(kind="numbers", count=space.count, faces=space.faces)
     if isinstance(space, Tumble):
         return RollForm(kind="numbers", count=space.count, apart=True)
-    if isinstance(space, Finite) and space.size() <= MOST_LISTED:
+    if isinstance(space, Finite) and space.size() <= MOST_LISTED_ROLLS:
         words = [outcome.text for outcome in space.all()]
         if all([word in INDEX for word in words]):
             return RollForm(kind="standing", count=3, apart=True, words=tuple(words))

@@ -66,7 +66,7 @@ PRICES: Final[dict[type, float]] = {
     requests.Retry: 8,
 }
 """What a request costs beyond being read, in messages."""
-_NAMES: Final[dict[type, str]] = {kind: kind.__name__.lower() for kind in get_args(FromBrowser)}
+_REQUEST_NAMES: Final[dict[type, str]] = {kind: kind.__name__.lower() for kind in get_args(FromBrowser)}
 
 
 class Client:
@@ -238,7 +238,7 @@ class Dispatcher:
             client.address, client.room.key if client.room else "", 1 + price
         ):
             return _sorry(client, request.id, "limit", because("why-too-many-messages"))
-        self.metrics.message(_NAMES[type(request)])
+        self.metrics.message(_REQUEST_NAMES[type(request)])
         return request
 
     def _refuse(self, client: Client, sorry: Sorry) -> None:

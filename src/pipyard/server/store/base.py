@@ -18,7 +18,7 @@ from pipyard.core.errors import PipyardError, reason_of
 from pipyard.core.text import because
 from pipyard.server.store.events import RoomSummary as RoomSummary
 
-COUNT = """
+COUNT_ROOMS = """
 WITH RECURSIVE key(room) AS (
     SELECT min(room) FROM log UNION ALL SELECT (SELECT min(room) FROM log WHERE room > key.room) FROM key WHERE room IS NOT NULL
 )

@@ -16,7 +16,7 @@ import psycopg
 from psycopg import AsyncConnection
 
 from pipyard.core.text import because
-from pipyard.server.store.base import COUNT, Batch, Conflict, RoomSummary, Store, StoreError
+from pipyard.server.store.base import COUNT_ROOMS, Batch, Conflict, RoomSummary, Store, StoreError
 
 logger = logging.getLogger(__name__)
 SCHEMA = """
@@ -92,7 +92,7 @@ class Postgres(Store):
         return [RoomSummary(*row) for row in rows]
 
     async def count(self) -> int:
-        return int((await self._ask(COUNT, ()))[0][0])
+        return int((await self._ask(COUNT_ROOMS, ()))[0][0])
 
     async def check(self) -> None:
         await self._ask("INSERT INTO health VALUES (1, now()) ON CONFLICT (id) DO UPDATE SET at = now() RETURNING 1", ())

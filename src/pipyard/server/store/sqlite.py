@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from pipyard.core.errors import reason_of
 from pipyard.core.text import Text, because
-from pipyard.server.store.base import COUNT, Batch, Conflict, RoomSummary, Row, Store
+from pipyard.server.store.base import COUNT_ROOMS, Batch, Conflict, RoomSummary, Row, Store
 from pipyard.server.store.base import StoreError as StoreError
 from pipyard.server.store.lock import PRIVATE_FOLDER, StoreLock, make_private
 
@@ -105,7 +105,7 @@ class SqliteStore(Store):
         return await self._ask(self._rooms)
 
     async def count(self) -> int:
-        return await self._ask(lambda: int(self._db.execute(COUNT).fetchone()[0]))
+        return await self._ask(lambda: int(self._db.execute(COUNT_ROOMS).fetchone()[0]))
 
     async def drop(self, room: str) -> None:
         def work() -> None:

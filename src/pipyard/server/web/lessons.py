@@ -24,8 +24,8 @@ from pipyard.server.web.responses import encoder, made_for
 from pipyard.shelf import game
 from pipyard.texts import say
 
-COLOURS: tuple[SeatColour, ...] = ("red", "green", "blue", "golden")
-FIRST = 1
+LESSON_COLOURS: tuple[SeatColour, ...] = ("red", "green", "blue", "golden")
+FIRST_GAME = 1
 """The number of a lesson's first event; the beginning of the game comes before it."""
 
 
@@ -66,7 +66,7 @@ class _Played:
         ]
         self.chairs = tuple(
             [
-                Chair("person" if seat == taught.learner else "bot", name, True, 0, COLOURS[seat % len(COLOURS)])
+                Chair("person" if seat == taught.learner else "bot", name, True, 0, LESSON_COLOURS[seat % len(LESSON_COLOURS)])
                 for seat, name in enumerate(names)
             ]
         )
@@ -76,7 +76,7 @@ class _Played:
 
     def follow(self, happened: list[Event]) -> None:
         for event in happened:
-            self.session.replay(GameEvent(event.seat, event.text, event.stamp), FIRST + len(self.done))
+            self.session.replay(GameEvent(event.seat, event.text, event.stamp), FIRST_GAME + len(self.done))
             self.done.append(event)
 
     def branch(self) -> _Played:

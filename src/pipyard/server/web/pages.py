@@ -34,7 +34,7 @@ from pipyard.texts import languages
 logger = logging.getLogger(__name__)
 SVG: Final = "image/svg+xml"
 SVG_CACHING: Final = "max-age=3600"
-CORNER: Final = ("8,0,0", "7,1,0", "7,0,1", "6,2,0", "6,1,1", "6,0,2", "7,0,0", "6,1,0", "6,0,1", "6,0,0")
+CORNER_CELLS: Final = ("8,0,0", "7,1,0", "7,0,1", "6,2,0", "6,1,1", "6,0,2", "7,0,0", "6,1,0", "6,0,1", "6,0,0")
 
 
 class RulingWords(Struct, frozen=True):
@@ -111,7 +111,7 @@ def portrait(key: str) -> str:
             return board_picture.svg(board(str(scene.extra["board"])))
         case _:
             colours = [colour for heap in scene.heaps for colour in heap.dice] or list(scene.colours) or ["red", "green", "black"]
-            heap = [Die(cell, colours[at % len(colours)]) for at, cell in enumerate(CORNER)]
+            heap = [Die(cell, colours[at % len(colours)]) for at, cell in enumerate(CORNER_CELLS)]
             return picture(Drawing(tuple(heap), show="near"), one.info.title, pips=True)
 
 

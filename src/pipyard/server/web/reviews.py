@@ -25,7 +25,7 @@ from pipyard.texts import say_text
 
 REVIEW_TIMEOUT: Final = 600.0
 """Seconds a review may take."""
-MOST_WAITING: Final = 20
+MOST_WAITING_REVIEWS: Final = 20
 """So many reviews may wait; whoever comes then is asked to come back."""
 MOST_REMEMBERED: Final = 200
 """So many reviews that could not be kept stay in memory."""
@@ -68,7 +68,7 @@ class Reviews:
         known = self.of(log)
         if known.state not in ("none", "failed"):
             return known
-        if len(self._tasks) >= MOST_WAITING:
+        if len(self._tasks) >= MOST_WAITING_REVIEWS:
             return Review("failed", error=because("why-too-many-reviews"))
         name = _name(log)
         self._now[name] = Review("waiting")

@@ -28,7 +28,7 @@ from pipyard.shelf import files, game, own
 from pipyard.texts import languages, say_text, speaking
 
 MOST_LINES: Final = 1000
-MOST_BYTES: Final = 200_000
+MOST_SCORE_BYTES: Final = 200_000
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^,;#\n]*$")]
 Line = Annotated[str, Meta(max_length=2000)]
 Word = Annotated[str, Meta(max_length=200)]
@@ -80,7 +80,7 @@ def routes(messages: float) -> list[Route]:
     async def count(request: Request) -> Response:
         if not heard.take(request.client.host if request.client else ""):
             return refused(request, because("why-too-many-requests"), 429)
-        body = await body_of(request, MOST_BYTES)
+        body = await body_of(request, MOST_SCORE_BYTES)
         if isinstance(body, Response):
             return body
         key = request.path_params["key"]

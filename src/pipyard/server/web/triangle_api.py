@@ -17,7 +17,7 @@ from pipyard.core.info import Info
 
 MEASURED: Final = Path(pipyard.__file__).parent / "lab" / "triangle.json"
 CORNERS: Final = ("tactics", "chance", "skill")
-LEANING: Final[dict[str, tuple[float, float, float]]] = {
+TAG_WEIGHTS: Final[dict[str, tuple[float, float, float]]] = {
     "tactics": (3.0, 0.0, 0.0),
     "puzzle": (2.0, 0.0, 0.0),
     "3d": (1.0, 0.0, 0.0),
@@ -39,7 +39,7 @@ SOME: Final = 0.25
 """There is a little of everything in every game."""
 
 
-ROUGH: Final = 0.5
+ROUGH_SHARE: Final = 0.5
 """Where a share could as well be so much larger or smaller, few games were played, and the place is a rough one."""
 
 
@@ -67,7 +67,7 @@ def triangle(infos: list[Info], measured: Path = MEASURED) -> Triangle:
 
 def by_kinds(info: Info) -> Spot:
     """The place of a game by the words it uses of itself."""
-    sums = [SOME + sum([LEANING.get(kind, (0.0, 0.0, 0.0))[corner] for kind in info.kinds]) for corner in range(3)]
+    sums = [SOME + sum([TAG_WEIGHTS.get(kind, (0.0, 0.0, 0.0))[corner] for kind in info.kinds]) for corner in range(3)]
     tactics, chance, skill = [round(part / sum(sums), 4) for part in sums]
     return Spot(tactics, chance, skill, False)
 
@@ -87,5 +87,5 @@ def _spot(parts: list[float], intervals: dict[str, list[float]]) -> Spot:
     whole = sum(parts)
     if min(parts) < 0 or whole <= 0:
         raise ValueError("shares are not negative, and not all nothing")
-    rough = any([high - low > ROUGH for low, high in intervals.values()])
+    rough = any([high - low > ROUGH_SHARE for low, high in intervals.values()])
     return Spot(*[round(part / whole, 4) for part in parts], measured=True, rough=rough)

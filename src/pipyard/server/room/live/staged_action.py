@@ -9,7 +9,7 @@ from pipyard.core.errors import PipyardError, Unparsable
 from pipyard.core.match import Match
 from pipyard.core.text import because, quoted
 from pipyard.core.turn import Chance, Choose
-from pipyard.physics.live_scene import CHANNELS, live_action
+from pipyard.physics.live_scene import VERB_CHANNELS, live_action
 from pipyard.physics.motion import RATE, frame_of
 from pipyard.pyramid.action_fields import find_die
 from pipyard.pyramid.cells import CELLS
@@ -20,7 +20,7 @@ from pipyard.server.room.live.frame_reel import FrameBuffer
 from pipyard.server.room.room_state import RoomState
 from pipyard.server.room.seats import Refused
 
-_PLACES: Final = {cell.text: number for number, cell in enumerate(CELLS)}
+_CELL_NUMBERS: Final = {cell.text: number for number, cell in enumerate(CELLS)}
 
 
 class StagedAction:
@@ -32,7 +32,7 @@ class StagedAction:
         self.prefix = prefix
         self.after = state.session.last_number
         self.space = _space(state, match, seat, prefix)
-        self.channels = CHANNELS[self.space.action.verb]
+        self.channels = VERB_CHANNELS[self.space.action.verb]
         self.film = FrameBuffer(self.space.rig.lean)
         self._palette: tuple[str, ...] = getattr(match.state, "palette", ("red", "green", "black"))
         for die in self.space.before.values():
@@ -64,7 +64,7 @@ def _space(room: RoomState, match: Match, seat: int, prefix: tuple[str, ...]) ->
     """The outcome that physics decides once the seat has begun."""
     verb, *names = prefix
     die = find_die(names[0]) if names else -1
-    place = _PLACES.get(names[0], -1) if names else -1
+    place = _CELL_NUMBERS.get(names[0], -1) if names else -1
     if len(names) > 1 or (names and die < 0 and place < 0):
         raise Refused("illegal", because("why-nothing-to-steer", prefix=quoted(" ".join(prefix))))
     try:

@@ -6,7 +6,7 @@ import secrets
 from collections import deque
 from statistics import median
 
-KEPT = 9
+SAMPLES_KEPT = 9
 """Round trips that are remembered. Their median ignores a single slow one."""
 FIRST_INTERVAL = 0.1
 INTERVAL = 1.0
@@ -24,7 +24,7 @@ class Latency:
 
     def __init__(self) -> None:
         self._open: dict[int, float] = {}
-        self._trips: deque[int] = deque(maxlen=KEPT)
+        self._trips: deque[int] = deque(maxlen=SAMPLES_KEPT)
 
     def beat(self, now: float) -> int:
         """Note that a beat is sent at this time (in seconds), and return its number."""
@@ -43,7 +43,7 @@ class Latency:
     @property
     def pause(self) -> float:
         """Seconds until the next beat."""
-        return INTERVAL if len(self._trips) >= KEPT else FIRST_INTERVAL
+        return INTERVAL if len(self._trips) >= SAMPLES_KEPT else FIRST_INTERVAL
 
     @property
     def trip(self) -> int:
