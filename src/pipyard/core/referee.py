@@ -1,4 +1,4 @@
-"""The referee of a race: he alone looks at the clock.
+"""The referee of a race: only the referee reads the clock.
 
 Inputs are heard with the time at which they arrived; a seat's round trip is taken off (at most ``lag`` milliseconds), and what is
 left is the stamp. Everything is judged in the order of the stamps, as soon as nothing earlier can arrive any more. What the clock does

@@ -206,7 +206,7 @@ WANTED: dict[str, Callable[[Handlings, Random], Intention | None]] = {
     "done": _say("done"),
     "stop": _say("stop"),
 }
-"""The intention for every verb of ``actions.FORMS``."""
+"""The intention for every verb of ``action_fields.FORMS``."""
 
 
 def made(wanted: Intention, tremor: Tremor, space: Handlings, rng: Random, tries: int = 8) -> Move | None:

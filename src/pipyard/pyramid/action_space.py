@@ -73,7 +73,7 @@ def wobbling(rng: Random, steepest: float, seconds: float) -> Trace:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Handlings(Space):
-    """What a player may do: some ``verbs`` (of ``handling.FORMS``) at the dice ``before`` him. ``hand``: how many dice he can bring in."""
+    """The actions of a player: ``verbs`` (of ``action_fields.FORMS``) on the dice in ``before``. ``hand``: dice that can be brought in."""
 
     __slots__ = ("before", "hand", "rig", "verbs")
 

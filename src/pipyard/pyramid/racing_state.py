@@ -112,7 +112,7 @@ class RacingState(DealtState):
         return new
 
     def right_ones(self) -> list[Move]:
-        """What the one who looks could do rightly now, if the table marks that for him."""
+        """The right moves of the viewer now, if the table marks them."""
         turn = self.turn()
         if self.eye == NOBODY or not isinstance(turn, Choose) or self.eye not in turn.seats:
             return []

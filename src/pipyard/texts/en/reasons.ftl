@@ -168,7 +168,7 @@ why-a-die-before-a-side = a die before a side is mounted: mount { $spot }
 
 why-there-are-six-hills-1 = there are six hills, 1 to 6
 why-a-riddle-must-fit-exactly = a riddle must fit exactly one hill; with tell, a hill and words you may give one of your own
-why-master-cannot-be-a-person = master cannot be a person with 2 seats: he makes no claims himself and needs two others
+why-master-cannot-be-a-person = master cannot be a person with 2 seats: the master makes no claims and needs two other players
 
 why-only-a-blockaded-player-may = only a blockaded player may pass
 why-you-have-to-lift-a = you have to lift a blockade: jump with a die that stands on a blockaded one
