@@ -71,7 +71,7 @@ def verdict(over: Over, sides: int) -> list[float]:
 
 
 def mean(values: list[float]) -> float:
-    """The mean; of one alone 0, for there is nobody to compare him with."""
+    """The mean; of one alone 0, there is nobody to compare with."""
     return sum(values) / len(values) if len(values) > 1 else 0.0
 
 

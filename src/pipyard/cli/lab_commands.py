@@ -241,7 +241,7 @@ def try_command(
                            lambda stage: bar.update(task, description=say(f"lab-stage-{stage}", title=title)))  # fmt: skip
     except PipyardError:
         raise
-    except Exception as error:  # whatever a file of the user's own does wrong, he is told in a line
+    except Exception as error:  # errors in a user's file are reported in one line
         raise PipyardError(because("lab-warn-broken", trouble=where(error))) from None
     if out is not None:
         _kept(out, found)

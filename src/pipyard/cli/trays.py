@@ -28,7 +28,7 @@ def trays(scene: Scene) -> list[Tray]:
 
 
 def names(scene: Scene) -> set[str]:
-    """The dice of whoever is on turn: only his can be picked."""
+    """The dice of the player to move: only these can be picked."""
     return {die["name"] for tray in trays(scene) if tray["owner"] == scene.extra.get("turn") for die in tray["dice"]}
 
 

@@ -9,7 +9,7 @@ class Info(Struct, frozen=True, kw_only=True):
     """A game on the shelf.
 
     ``seats`` are the numbers of players it takes, ``sides`` the number of sides when teams play
-    (seat ``i`` plays for side ``i % sides``; 0: everybody for himself), ``kinds`` words such as "chance" or "hidden".
+    (seat ``i`` plays for side ``i % sides``; 0: every player alone), ``kinds`` words such as "chance" or "hidden".
     ``score`` names what keeps its score with real dice: "faces", "heaps" or a sheet (``pipyard.score.cards``);
     a game that is told in another way has a companion ``_score``.
     ``printed`` are tactics, chance and skill of ten as the game prints them; ``own_side``: every player sees one side of the pyramid only;

@@ -246,7 +246,7 @@ def spread(values: Sequence[float]) -> Span:
 
 
 def in_order(records: Sequence[Record], sides: int) -> list[Estimate]:
-    """The share of victories by place in the order: who decided first, the one after him, and so on."""
+    """The share of victories by place in the order: first to decide, second, and so on."""
     decided = [record for record in records if any(record.ranks)]
     won = [sum(record.points(sides)[(max(0, record.first) + place) % sides] for record in decided) for place in range(sides)]
     return [share(one, len(decided)) for one in won]

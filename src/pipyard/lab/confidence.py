@@ -1,8 +1,8 @@
 """When a question is settled: intervals that may be looked at after every game, and still miss the truth only as rarely as they promise.
 
 An ordinary 95 % interval holds once, at a number of games fixed before. Whoever looks after every game and stops as soon as it lies
-right is wrong far more often. Here a gambler bets against every value the mean could have; whoever gains twenty times his stake has
-disproved it, for under the true mean that happens to one gambler in twenty at most, however long he plays (Ville). The values that
+right is wrong far more often. Here a gambler bets against every value the mean could have; whoever gains twenty times the stake has
+disproved it, for under the true mean that happens to one gambler in twenty at most, however long the game (Ville). The values that
 are left are the interval. The bets are those of Waudby-Smith and Ramdas (2023), "Estimating means of bounded random variables by
 betting": any values between 0 and 1 will do, draws and shares included.
 """

@@ -1,7 +1,7 @@
 """How near dice came to their goal: where nobody reaches it, that tells better tries from worse ones.
 
 In Dune, Faraday and Coulomb a few dice have to come to certain cells, and most tries fail. Whenever everything lies still the steps are
-counted from where the dice are to where they should be, for the goal that is nearest; the least of a player's numbers is how near he came.
+counted from where the dice are to where they should be, for the goal that is nearest; the least of a player's numbers is their result.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ class Seen(Struct, frozen=True):
     """One game: how it ended, and what was noted on the way.
 
     ``choices`` are the sums of the numbers of moves, of decisions whose moves can be listed, and the largest number;
-    ``behind``: whether the winner was behind at half time; ``settled``: the part of the game after which he led for good.
+    ``behind``: whether the winner was behind at half time; ``settled``: the part of the game after which the winner led for good.
     """
 
     record: Record
@@ -51,7 +51,7 @@ def _seen(game: Game, seats: int, names: list[str], seed: str, most: int) -> See
 
 
 def _course(record: Record, leaders: list[int], sides: int) -> tuple[bool | None, float | None]:
-    """Whether the winner was behind at half time, and when he took the lead for good."""
+    """Whether the winner was behind at half time, and when the winner took the lead for good."""
     winners = {seat % sides for seat, rank in enumerate(record.ranks) if rank == 1}
     if len(winners) != 1 or not leaders or all(leader < 0 for leader in leaders):
         return None, None

@@ -1,7 +1,7 @@
 """Bunte Kuh as in the Abacus edition: find the total of three dice in a funnel, before the others do.
 
 45 grey dice lie on the plate, and every one of you has a share of 60 others. One player rolls three dice. Whoever first points at a
-funnel whose three numbers make that total puts a die there, as he likes; whoever rightly says No, because there is no such funnel,
+funnel whose three numbers make that total puts a die there, any way up; whoever rightly says No, because there is no such funnel,
 puts one anywhere. A wrong claim brings a die from every opponent. The first player without dice wins.
 """
 

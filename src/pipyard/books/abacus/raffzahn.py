@@ -1,7 +1,7 @@
 """Raffzahn as in the Abacus edition: three players, three sides, one rolled number.
 
 The pyramid is complete but for its top die, and each of you sees only the faces of your own side. One player rolls the turquoise
-die. Until he calls Stop everybody grabs free dice that show the rolled number on the own side. Who grabs too late pays each of the
+die. Until the roller calls Stop everybody grabs free dice that show the rolled number on the own side. Who grabs too late pays each of the
 others a die. When after a Stop no die is left above the plate, the most dice win.
 """
 

@@ -248,7 +248,7 @@ class DiceTripState(State):
 
 
 def rating(points: int) -> str:
-    """What a solo player with so many points may call himself."""
+    """The title of a solo player with this many points."""
     return next(name for least, name in RATINGS if points >= least)
 
 

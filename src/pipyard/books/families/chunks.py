@@ -104,7 +104,7 @@ class ChunkSpace(Space):
 
 
 class ChunkState(PassingState):
-    """Every seat has dice of its own that hang together, as bits in ``rest``. Whoever has used his up wins."""
+    """Every seat has dice of its own that hang together, as bits in ``rest``. Whoever has used theirs up wins."""
 
     own_colours = True
     tray: str = ""

@@ -24,7 +24,7 @@ kind("WORD", _word, because("part-word", letters=LONGEST_WORD))
 
 
 class Riddles(Space):
-    """What a master may ask: one of the riddles that fit one hill, or words of his own about a hill that only he knows."""
+    """What a master may ask: one of the riddles that fit one hill, or their own words about a hill that only the master knows."""
 
     def __init__(self, riddles: list[Move], master: int) -> None:
         self.riddles: list[Move] = riddles

@@ -84,7 +84,7 @@ class SqueezeState(PyramidState):
     # hooks in which the two editions differ
 
     def protected(self, seat: int) -> bool:
-        """Whether a seat must leave a face of the start pyramid open now; its owner need not, for his new dice show faces."""
+        """Whether a seat must leave a face of the start pyramid open now; its owner need not, because new dice show faces."""
         return self.protect and seat != self.starter and self.starting()
 
     def starting(self) -> bool:

@@ -1,8 +1,8 @@
 """Mes dés, tes dés: my dice, your dice. Throw, share out, and spend dice to change it.
 
 Each of two players owns two numbers, 6 and 5 or 1 and 2, and six action dice. In your turn you throw the largest group of the
-reserve: your two numbers win dice for you, the other's first number wins them for him, and you throw the rest again as long as
-somebody wins. With action dice you ransom dice he would win, or buy another throw. With 28 dice you have won.
+reserve: your two numbers win dice for you, the other's first number wins them for the other, and you throw the rest again as long as
+somebody wins. With action dice you ransom dice the other would win, or buy another throw. With 28 dice you have won.
 """
 
 from pipyard.dice.throw import Throw
@@ -84,7 +84,7 @@ class MesDesTesDesState(State):
             self.feed(move.number)
 
     def share_out(self, ransom: int) -> None:
-        """Everybody gets what he has won; the ransomed dice and those paid for them are thrown again."""
+        """Everybody gets what they have won; the ransomed dice and those paid for them are thrown again."""
         seat, other = self.seat, 1 - self.seat
         lost = self.loss - ransom
         self.action[seat] -= ransom

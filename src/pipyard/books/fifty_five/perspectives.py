@@ -24,7 +24,7 @@ class PerspectivesOptions(ProtocolOptions):
 
 
 def share(seats: int) -> int:
-    """The dice each player has to place: one of his is the handicap die."""
+    """The dice each player has to place: one of them is the handicap die."""
     return (55 if seats == 4 else ALL_DICE // seats) - 1
 
 

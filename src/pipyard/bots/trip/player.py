@@ -85,7 +85,7 @@ class Adviser:
         return 1000 * sum([1 for tick in sheet.ticks if tick])
 
     def reroll_kept(self, state: SeenTrip) -> float:
-        """What the re-roll is worth to the roller if it is kept for a later roll of his own, in thousandths."""
+        """What the re-roll is worth to the roller if it is kept for a later roll, in thousandths."""
         rounds = state.chart.rounds() - state.finished - 1
         return 1000 * _lore["reroll"][min(36, 2 * (rounds // state.seats) - state.chart.size % 2)] if rounds >= state.seats else 0.0
 

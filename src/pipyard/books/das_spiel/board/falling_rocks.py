@@ -1,7 +1,7 @@
 """Falling Rocks: over the ridges to the far edge.
 
 Each of three players starts with six dice in a corner and must bring them all to the opposite edge. A die climbs over a ridge
-into the funnel beyond and may throw out an enemy that lies there, who then starts again in his corner; or it slides down a
+into the funnel beyond and may throw out an enemy that lies there, which then starts again in its corner; or it slides down a
 ridge into an empty funnel. At home, on its own finish line, a die is safe and only shuffles sideways.
 """
 

@@ -2,7 +2,7 @@
 
 The plate is full of green dice; your explorer stands in the middle of one edge and must reach the opposite corner. He changes
 places with an adjacent green die when the two faces that look at each other across their common edge show the same number;
-the green die may then be set down any way you like. Or you turn your explorer on the spot. First in his corner wins.
+the green die may then be set down any way you like. Or you turn your explorer on the spot. The first in their own corner wins.
 """
 
 from pipyard.dice.pool import LETTERS

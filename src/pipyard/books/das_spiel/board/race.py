@@ -1,6 +1,6 @@
 """Race: roll over the ridges to the far corner, and show your best faces there.
 
-First everybody sets his dice into the two rows of the start area, turned as he likes. Then you roll one of your dice over an
+First everybody sets their dice into the two rows of the start area, turned any way they like. Then you roll one of your dice over an
 edge into an adjacent empty funnel, turn by turn. When the twelve scoring funnels of the finish triangle are full, each die there
 scores the numbers that look outward, times the factor of its row. The highest total wins.
 """

@@ -142,7 +142,7 @@ class ReductoState(PyramidState):
             self.after_the_roll()
 
     def after_the_roll(self) -> None:
-        """The roller may go on with the die he rolled, if it can jump."""
+        """The roller may go on with the die just rolled, if it can jump."""
         found: list[Move] = []
         if self.early_jump or self.left <= MANY:
             self.sequences(self.reroll, 1 if self.left <= FEW else 0, found)

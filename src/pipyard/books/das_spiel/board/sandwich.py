@@ -1,6 +1,6 @@
 """Sandwich: catch an enemy die between two of your own.
 
-First everybody places his dice on the plate, one a turn. Then you step to an adjacent funnel or jump straight over a die.
+First everybody places their dice on the plate, one a turn. Then you step to an adjacent funnel or jump straight over a die.
 An enemy between two of your dice in a line is captured; whoever walks between two dice of one enemy is lost himself.
 When somebody has only two dice left, everybody may soon make two moves a turn. With fewer than two dice the game ends.
 """
@@ -94,7 +94,7 @@ class SandwichState(PlateState):
         self.end_turn()
 
     def capture(self, seat: int, place: int) -> None:
-        """First the mover's captures, all at once; then his own die, if it now stands between two dice of one enemy."""
+        """First the mover's captures, all at once; then the mover's own die, if it now stands between two dice of one enemy."""
         pile = self.pile
         caught: list[int] = []
         for direction in range(6):

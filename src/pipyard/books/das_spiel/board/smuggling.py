@@ -69,7 +69,7 @@ class SmugglingState(PlateState):
         return found
 
     def captures(self, path: list[int], found: list[Move]) -> None:
-        """Add every way an officer can go on capturing; ``path`` is the funnels he has been to. Captured dice are gone at once."""
+        """Add every way an officer can go on capturing; ``path`` is the funnels already visited. Captured dice are gone at once."""
         pile = self.pile
         here = path[-1]
         for direction in range(6):

@@ -2,7 +2,7 @@
 
 Each of three players has three rigid rows, scattered over the corners. In your turn you shift a row to the side, swing it round
 one of its ends, or hop with it over others; a row may also mount the dice of others and block them for a turn. Whoever brings
-his six dice together as a triangle of side three wins. (Longer than most: five ways to move a row, each with its own geometry.)
+their six dice together as a triangle of side three wins. (Longer than most: five ways to move a row, each with its own geometry.)
 """
 
 from pipyard.vocabulary import *

@@ -2,7 +2,7 @@
 
 45 black dice are a flock, and one of them is the wolf. Everybody knows which, but for the shepherd. He sets dogs between the
 sheep; a dog looks along the three lines that cross where it sits, until a bush or an older dog is in the way, and says whether
-it sees the wolf. Or he asks straight out for one sheep. Each dog and each question counts one. Everybody is shepherd once.
+it sees the wolf. Or the shepherd asks straight out for one sheep. Each dog and each question counts one. Everybody is shepherd once.
 (Longer than most: two ways to set dogs, and what is hidden from whom.)
 """
 
@@ -208,7 +208,7 @@ class WolfState(PyramidState):
         return sorted([place for place in seen if place not in self.bushes])
 
     def conceal(self, seat: int | None) -> None:
-        """The wolf is nobody's secret but the shepherd's; spectators could tell him, so they do not know either."""
+        """The wolf is nobody's secret but the shepherd's; spectators could tell the others, so they do not know either."""
         if (seat is None or seat == self.shepherd) and not self.unmasked:
             self.wolf = -1
 

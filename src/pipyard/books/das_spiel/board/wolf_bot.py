@@ -82,5 +82,5 @@ def halving(count: int) -> float:
 
 
 def outlook(state: WolfState, seat: int) -> float:
-    """For the shepherd: few cells left open by his last action, few dogs used. For the others: the contrary."""
+    """For the shepherd: few cells left open by the last action, few dogs used. For the others: the contrary."""
     return -state.hope - state.cost[seat] if seat == state.shepherd else state.hope - state.cost[seat]

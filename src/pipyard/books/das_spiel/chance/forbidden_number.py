@@ -1,7 +1,7 @@
 """The Forbidden Number: five numbers build, one tears down.
 
 Each of three players builds with dice of one colour. Roll, and put as many dice as you have rolled. But one number is
-forbidden: whoever rolls it takes back all dice of his own on which nothing rests. When the pyramid is complete, the colour
+forbidden: whoever rolls it takes back all their dice on which nothing rests. When the pyramid is complete, the colour
 that shows most outer faces wins.
 """
 

@@ -206,7 +206,7 @@ def check(options: UpAndDownOptions, seats: int) -> None:
 
 
 def sides(options: UpAndDownOptions, seats: int) -> int:
-    """Colours are played by everybody for himself."""
+    """Colours are played by each player alone."""
     return seats if options.version == "colours" else min(3, seats)
 
 

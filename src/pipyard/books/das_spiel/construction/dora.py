@@ -2,7 +2,7 @@
 
 Roll one of your dice onto the plate and put it, as it stands, next to one that lies there. Every funnel made of three dice is
 then filled, and its three numbers say by whom: the odd one out of two equal ones, else the greatest. The filler sets a die so that
-its lower face shows the same number as the face it lies on. Whoever gets rid of his last die first wins.
+its lower face shows the same number as the face it lies on. Whoever gets rid of their last die first wins.
 """
 
 from pipyard.vocabulary import *

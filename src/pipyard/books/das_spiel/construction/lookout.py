@@ -2,7 +2,7 @@
 
 Your left-hand neighbour throws a die of your colour: its number is yours. The golden die's number counts for everybody but its
 holder. All throw ten dice at once and put matching ones into funnels, as fast as they can, until the holder of the golden die calls
-stop. What he could still have put, each of the others may now put of anything. The first player without dice wins.
+stop. What that player could still have put, each of the others may now put of anything. The first player without dice wins.
 """
 
 from pipyard.books.families.joint_throw import TossingState

@@ -85,7 +85,7 @@ class MuchoState(PyramidState):
         self.end_turn()
 
     def end_turn(self) -> None:
-        """A turn after the first completion costs; who has completed his pyramid sits out."""
+        """A turn after the first completion costs; who has completed their pyramid sits out."""
         if self.first_done >= 0 and (self.at_once or self.rounds() > self.first_done):
             self.sums[self.seat] -= COST
         if self.domino and self.left[self.seat] == 0 and self.first_done < 0:

@@ -2,7 +2,7 @@
 
 Everybody has a cube of 4 x 4 x 4 dice standing on the table. In your turn you lift off a chunk of up to ten dice, hanging
 together by faces, and set it on the pyramid as it is, every die of it standing firmly and at least one of them touching what
-lies there already. Whoever has used up his cube first wins; when the pyramid is complete before, the smallest rest does.
+lies there already. Whoever has used up their cube first wins; when the pyramid is complete before, the smallest rest does.
 """
 
 from pipyard.books.families.chunks import ChunkState, bits, tidy

@@ -2,7 +2,7 @@
 
 Everybody has a flat block of 5 by 11 dice. In your turn you break off a chunk of one, three or six dice, hanging together by
 faces and leaving the rest in one piece, and set it on the pyramid as it is: turned as you like, but not bent, and with every
-die of it standing firmly. Whoever has used up his block first wins.
+die of it standing firmly. Whoever has used up their block first wins.
 """
 
 from pipyard.books.families.block_chunks import BlockSpace, in_order

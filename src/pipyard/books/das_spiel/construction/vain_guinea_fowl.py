@@ -2,7 +2,7 @@
 
 A small green pyramid stands in the middle of the plate: the naked fowl. Everybody at once rolls black dice, one at a time, and puts
 them on as a coat. One side of the coat must show only 1, one only 4, one only 5, so a die is put as it has fallen, and where two sides
-meet it must fit both. A die that shows 1, 4 and 5 in the wrong places may be turned. The first player who has put all his dice wins.
+meet it must fit both. A die that shows 1, 4 and 5 in the wrong places may be turned. The first player who has put all their dice wins.
 """
 
 from pipyard.vocabulary import *

@@ -1,6 +1,6 @@
 """Greedy Grabber: three players, three sides, one rolled number, until nothing is left.
 
-The pyramid is complete, and each of you sees only the faces of your own side. One player rolls a die. Until he calls Stop everybody
+The pyramid is complete, and each of you sees only the faces of your own side. One player rolls a die. Until the call of Stop everybody
 grabs free dice that show the rolled number on the own side; what that uncovers may be grabbed at once. Who grabs too late pays each
 of the others a die. When the last die is gone, the most dice win.
 """

@@ -30,7 +30,7 @@ class CleverMoleOptions(ClaimOptions):
 
 
 class CleverMoleState(MolehillState):
-    """``seat`` is the master, if a person is; ``marked`` the hill he thinks of, known to him alone; ``tried`` the hills that are wrong."""
+    """``seat`` is the master, if a person is; ``marked`` the hill only the master knows; ``tried`` the hills that are wrong."""
 
     def __init__(self, seats: int, options: CleverMoleOptions) -> None:
         super().__init__(seats, "0" if options.master == "computer" else options.start_seat, DEAL, NUMBERS)
@@ -151,7 +151,7 @@ class CleverMoleState(MolehillState):
         return POINT if self.phase == SEEKING else []
 
     def conceal(self, seat: int | None) -> None:
-        """The hill a master thinks of is known to him alone."""
+        """Only the master knows the hill thought of."""
         if self.phase == SEEKING and seat != self.seat:
             self.marked = -1
 

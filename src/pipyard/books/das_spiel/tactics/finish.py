@@ -35,7 +35,7 @@ class FinishState(BlockadeState):
         return move.at not in LINE[seat] and AT[move.to][seat] <= AT[move.at][seat]
 
     def stuck(self, seat: int) -> bool:
-        """Whether a player lacks the jump that a blockade may not take from him."""
+        """Whether a player lacks the jump that a blockade may not take away."""
         if not self.no_useful:
             return not self.able(seat)
         for place in self.pile.cells_of(seat):
@@ -60,7 +60,7 @@ class FinishState(BlockadeState):
         self.ask_to_be_freed(seat)
 
     def ask_to_be_freed(self, seat: int) -> None:
-        """A blockaded player has his turn: those who stand on his dice must free him in their next one, if he still needs it then."""
+        """A blockaded player has a turn: those who stand on the player's dice must free them in their next one, if still needed."""
         if not self.is_blockaded(seat):
             return
         for other in AXES:

@@ -2,7 +2,7 @@
 
 Two players, ten dice each, one goal for both: the pyramid of twenty in the corner between them. In your turn one of your dice
 makes a right-angle jump. Whoever has all ten dice in the goal stops; the other goes on alone and pays one point for every turn
-he still needs. Then the faces count. A blockade costs the victim one turn, and then it must be lifted.
+they still need. Then the faces count. A blockade costs the victim one turn, and then it must be lifted.
 """
 
 from pipyard.books.families.jump_turns import BlockadeState
