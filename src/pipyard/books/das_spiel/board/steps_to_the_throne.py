@@ -1,7 +1,7 @@
 """Steps to the Throne: climb on three red dice while black dice close in.
 
 The climber's blue die is rolled; each of its three numbers may carry green exactly so many funnels along the line it points at,
-landing on a black die captures it. From the row before the throne the pretender enters when the numbers that point at it are right.
+landing on a black die captures it. From the row before the throne the climber enters when the numbers that point at it are right.
 After each of these turns the guard puts a black die next to green. Then the players change roles; who needed fewer turns wins.
 """
 
