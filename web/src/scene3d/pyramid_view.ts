@@ -11,7 +11,7 @@ import { Highlights } from "./highlights";
 import { lookOf, USUAL } from "./looks";
 import { dressPlate } from "./plate_mesh";
 import { outOf } from "./plate_sides";
-import { faceUp, tumbleTo } from "./tumble";
+import { faceUp, type ThrownDie, tumbleTo } from "./tumble";
 import type { Quality, Spot } from "./viewport";
 
 /** The share of the free height of the picture the board may fill. */
@@ -34,12 +34,6 @@ const NEAR_MOUSE = 14;
 /** Thrown dice land in the upper right corner of the picture, beside the plate. */
 const THROWN_AT = new THREE.Vector2(0.7, 0.5);
 const MOST_THROWN = 12;
-
-/** A thrown die and its result. */
-export interface Rolled {
-	readonly colour: string;
-	readonly value: number;
-}
 
 export type View = "home" | "top" | "x" | "y" | "z";
 
@@ -259,7 +253,7 @@ export class PyramidView extends DiceScene {
 		if (!this.turned) this.lookFrom(this.view);
 	}
 	/** Throw dice onto the table beside the plate, until `clearThrown` or the next throw. `knock` is called on every impact. */
-	async throwDice(dice: readonly Rolled[], quick: boolean, knock: (hard: number) => void = () => {}): Promise<void> {
+	async throwDice(dice: readonly ThrownDie[], quick: boolean, knock: (hard: number) => void = () => {}): Promise<void> {
 		const number = ++this.throws;
 		const shown = dice.slice(0, MOST_THROWN);
 		const middle = this.onTable(THROWN_AT);

@@ -3,6 +3,12 @@ import * as THREE from "three";
 import { PIPS } from "../rules/lattice";
 import { UP } from "./die_geometry";
 
+/** A thrown die and its result. */
+export interface ThrownDie {
+	readonly colour: string;
+	readonly value: number;
+}
+
 export interface Pose {
 	readonly pos: THREE.Vector3;
 	readonly turn: THREE.Quaternion;

@@ -145,7 +145,9 @@ class TableView extends MoveActions implements TableContext {
 		};
 		this.playback.present = (news) => this.present(news);
 		this.playback.rest = () => this.draw();
-		this.listen();
+		document.addEventListener("keydown", (event) => {
+			if (event.key === "Escape" && !event.defaultPrevented) this.back();
+		});
 		this.socket =
 			connection ??
 			new RoomSocket(
@@ -197,12 +199,6 @@ class TableView extends MoveActions implements TableContext {
 	}
 	get racing(): boolean {
 		return this.shown?.turn.kind === "choose" && this.shown.turn.how === "race";
-	}
-
-	private listen(): void {
-		document.addEventListener("keydown", (event) => {
-			if (event.key === "Escape" && !event.defaultPrevented) this.back();
-		});
 	}
 
 	// --- receiving
