@@ -47,6 +47,10 @@ class Person:
             assert time.monotonic() < end, f"it never came true: {condition}; {self.page.inner_text('body')[:2000]}"
             self.page.wait_for_timeout(40)
 
+    def reads(self, selector: str, words: str) -> None:
+        """Wait until the words stand there: what is told is drawn a moment after it is known."""
+        self.until(f"document.querySelector({json.dumps(selector)})?.innerText.includes({json.dumps(words)})")
+
     @property
     def state(self) -> dict[str, Any]:
         found: dict[str, Any] = self.page.evaluate("() => window.pipyard.state")

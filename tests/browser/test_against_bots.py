@@ -25,7 +25,7 @@ def asked_or_over(person: Person) -> bool:
 
 def ended(person: Person) -> None:
     assert over(person)
-    assert "The end" in person.page.inner_text(".status")
+    person.reads(".status", "The end")
 
 
 def test_tumblin_dice_against_a_bot(visitors: Visitors) -> None:

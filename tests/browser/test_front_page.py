@@ -31,7 +31,7 @@ def test_something_is_played_with_one_click(visitors: Visitors) -> None:
     now = ann.page.locator('[data-key="play-something"]')
     first = now.locator("[data-now]").get_attribute("data-game")
     now.locator('[data-key="another"]').click()
-    assert now.locator("[data-now]").get_attribute("data-game") != first
+    ann.until(f"document.querySelector('[data-key=play-something] [data-now]').dataset.game != '{first}'")
     now.locator("[data-now]").click()
     ann.page.wait_for_url("**/t/**")
     ann.settled()

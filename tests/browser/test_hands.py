@@ -41,8 +41,8 @@ def test_a_die_is_pulled_back_and_flicked(visitors: Visitors) -> None:
     assert float(ann.page.evaluate("() => pipyard.hand.numbers.azimuth")) != usual
     ann.page.click('[data-key="aim-middle"]')
     acted(ann)
-    assert "Flick" in ann.page.inner_text(".lines")
-    assert "At rest" in ann.page.inner_text(".lines")
+    ann.reads(".lines", "Flick")
+    ann.reads(".lines", "At rest")
 
 
 def test_a_throw_by_tapping_the_plate(visitors: Visitors) -> None:
@@ -56,7 +56,7 @@ def test_a_throw_by_tapping_the_plate(visitors: Visitors) -> None:
     assert before != after
     assert ann.state["atoms"] in ([], ["throw"])
     acted(ann)
-    assert "Throw" in ann.page.inner_text(".lines")
+    ann.reads(".lines", "Throw")
 
 
 def at_mikado(visitors: Visitors) -> tuple[Person, str, dict[str, float]]:
@@ -74,7 +74,7 @@ def test_a_die_is_drawn_out_of_the_pyramid(visitors: Visitors) -> None:
     assert ann.page.evaluate("() => pipyard.hand.gripped") == cell
     assert float(ann.page.evaluate("() => pipyard.hand.numbers.distance")) > 10
     acted(ann)
-    assert "Pull" in ann.page.inner_text(".lines")
+    ann.reads(".lines", "Pull")
 
 
 def test_a_die_is_drawn_out_live_by_pointer_and_by_keys(visitors: Visitors) -> None:
@@ -99,7 +99,7 @@ def test_a_die_is_drawn_out_live_by_pointer_and_by_keys(visitors: Visitors) -> N
     ann.page.keyboard.up("ArrowDown")
     ann.page.keyboard.press("Enter")
     ann.until(f"pipyard.state.n > {before + 1} && !pipyard.live.running && !pipyard.state.busy")
-    assert "Pull" in ann.page.inner_text(".lines")
+    ann.reads(".lines", "Pull")
 
 
 def test_a_tower_by_numbers_and_keys(visitors: Visitors) -> None:
@@ -114,7 +114,7 @@ def test_a_tower_by_numbers_and_keys(visitors: Visitors) -> None:
         ann.page.keyboard.press("Enter")
         ann.until(f"pipyard.state.n > {before + 1}")
         ann.until("!pipyard.state.busy && pipyard.state.picture.turn.kind != 'chance'")
-    assert "Place" in ann.page.inner_text(".lines")
+    ann.reads(".lines", "Place")
 
 
 def test_the_plate_is_tilted_and_shaken_live_with_the_keys(visitors: Visitors) -> None:
@@ -140,7 +140,7 @@ def test_the_plate_is_tilted_and_shaken_live_with_the_keys(visitors: Visitors) -
     ann.page.keyboard.press("Enter")
     ann.until(f"pipyard.state.n > {before + 1} && !pipyard.live.running && !pipyard.state.busy")
     ann.until("!pipyard.state.busy")
-    assert "Tilt the plate" in ann.page.inner_text(".lines")
+    ann.reads(".lines", "Tilt the plate")
 
 
 @pytest.mark.parametrize(("game", "begin", "key"), [("dune", "live-blow", " "), ("captain_flint", "live-press", "ArrowUp")])
@@ -159,7 +159,7 @@ def test_breath_and_finger_live(visitors: Visitors, game: str, begin: str, key: 
     ann.until("!pipyard.steering || pipyard.steering.sent > 0")
     ann.page.keyboard.press("Enter")
     ann.until(f"pipyard.state.n > {before + 1} && !pipyard.live.running && !pipyard.state.busy")
-    assert "At rest" in ann.page.inner_text(".lines")
+    ann.reads(".lines", "At rest")
 
 
 def test_a_full_breath_at_a_die_moves_it(visitors: Visitors) -> None:

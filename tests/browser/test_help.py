@@ -15,11 +15,11 @@ def test_a_suggestion_is_shown_with_its_reason_and_everybody_learns_of_it(visito
     player.until("document.querySelector('.hint')")
     assert player.page.inner_text(".hint .soft")
     other.until("document.querySelector('.chat-lines').innerText.includes('has asked for a suggestion')")
-    assert player.page.evaluate("() => pipyard.board.stage.marks.picked.length") > 0
+    player.until("pipyard.board.stage.marks.picked.length > 0")
     before = player.state["n"]
     player.page.click('[data-key="hint-play"]')
     player.until(f"pipyard.state.n > {before} && !pipyard.state.busy && !document.querySelector('.hint')")
-    assert other.page.locator('[data-key="hint"]').count() == 1
+    other.until("document.querySelectorAll('[data-key=hint]').length == 1")
 
 
 def test_a_tap_that_is_not_allowed_says_why_where_it_was(visitors: Visitors) -> None:

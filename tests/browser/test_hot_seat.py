@@ -51,7 +51,7 @@ def test_a_curtain_falls_before_the_next_secret_is_shown(visitors: Visitors) -> 
             assert ann.page.evaluate(COVERED)
             ann.page.click('[data-key="lift"]')
             holders.append(eye)
-        assert not ann.page.locator(CURTAIN).count()
+        ann.until(f"!document.querySelector('{CURTAIN}')")
         ann.my_turn()
         ann.pick_from_list()
         before = ann.state["n"]

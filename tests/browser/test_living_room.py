@@ -25,7 +25,7 @@ def test_a_game_is_played_to_its_end_without_a_secure_context(phones: Visitors) 
         if not ann.state["move"]:
             ann.pick_from_list()
         ann.confirm()
-    assert "The end" in ann.page.inner_text(".status")
+    ann.reads(".status", "The end")
 
 
 def test_the_link_is_copied_though_the_browser_keeps_its_clipboard(phones: Visitors) -> None:

@@ -38,15 +38,14 @@ def test_a_shot_that_fails_can_be_shot_again(faulty: Faulty, ann: Person) -> Non
     faulty.fail("die")
     ann.page.click('[data-key="quick-shoot"]')
     ann.until("pipyard.state.picture.failed")
-    assert "abgestürzt" in ann.page.inner_text(".status [role=alert]")
-    assert "Der Zug wurde zurückgenommen: Ann" in ann.page.inner_text(".lines")
+    ann.reads(".status [role=alert]", "abgestürzt")
+    ann.reads(".lines", "Der Zug wurde zurückgenommen: Ann")
     assert ann.page.locator("[data-retry]").count() == 0, "whoever has shot shoots again"
     faulty.recover()
     ann.my_turn()
     ann.page.click('[data-key="quick-shoot"]')
     ann.until("pipyard.state.picture.scene.extra.dice.length == 1")
-    ann.until("!pipyard.state.busy")
-    assert ann.page.locator(".status [role=alert]").count() == 0
+    ann.until("!pipyard.state.busy && !document.querySelector('.status [role=alert]')")
 
 
 def test_a_breath_that_fails_can_be_taken_again(faulty: Faulty, ann: Person) -> None:
@@ -59,7 +58,7 @@ def test_a_breath_that_fails_can_be_taken_again(faulty: Faulty, ann: Person) -> 
     ann.until("!pipyard.live.running")
     ann.page.keyboard.up(" ")
     ann.until("document.querySelector('[data-key=\"live-blow\"]')")
-    assert "Es ist nichts geschehen" in ann.page.inner_text("p.sorry")
+    ann.reads("p.sorry", "Es ist nichts geschehen")
     faulty.recover()
     ann.page.click('[data-key="live-blow"]')
     ann.until("document.querySelector('[data-key=\"live-end\"]')")

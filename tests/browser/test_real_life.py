@@ -175,4 +175,4 @@ def test_from_the_search_one_key_leads_to_the_first_game(visitors: Visitors) -> 
     ann.page.focus("#search")
     ann.page.keyboard.press("Tab")
     ann.page.keyboard.press("Enter")
-    assert ann.page.evaluate("() => document.activeElement.dataset.game") == "rasanto"
+    ann.until("document.activeElement.dataset.game == 'rasanto'")

@@ -12,14 +12,14 @@ pytestmark = pytest.mark.browser
 def test_golden_centre_is_rolled_round_by_round_and_can_be_let_run(visitors: Visitors) -> None:
     ann = visitors.invite(rolls=True)
     ann.set_up("golden_centre", "Ann", "me", "bot:beginner", "bot:beginner", options={"size": "4"})
-    assert "Your roll" in ann.page.inner_text(".status")
+    ann.reads(".status", "Your roll")
     ann.page.click('[data-key="roll"]')
     ann.until("pipyard.state.picture.scene.rolls.length == 3")
     ann.until("!document.querySelector('[data-key=roll]').hidden || pipyard.state.picture.turn.kind == 'over'")
     if ann.picture["turn"]["kind"] != "over":
         ann.page.check("#auto-roll")
     ann.until("pipyard.state.picture.turn.kind == 'over'")
-    assert ann.page.locator('[data-key="roll"]').is_hidden()
+    ann.until("document.querySelector('[data-key=roll]')?.hidden ?? true")
 
 
 def test_a_key_rolls(visitors: Visitors) -> None:
@@ -30,13 +30,13 @@ def test_a_key_rolls(visitors: Visitors) -> None:
     ann.page.keyboard.press(" ")
     ann.until(f"pipyard.state.n > {before} && !pipyard.state.busy")
     assert ann.picture["turn"]["kind"] == "choose"
-    assert ann.page.locator('[data-key="roll"]').is_hidden()
+    ann.until("document.querySelector('[data-key=roll]')?.hidden ?? true")
 
 
 def test_who_rolls_is_said_to_the_others(visitors: Visitors) -> None:
     ann, ben = two_friends(visitors, "most_simple_game", options={"start_seat": "0"}, rolls=True)
-    assert "Your roll" in ann.page.inner_text(".status")
-    assert "Ann rolls" in ben.page.inner_text(".status")
+    ann.reads(".status", "Your roll")
+    ben.reads(".status", "Ann rolls")
     assert ben.page.locator('[data-key="roll"]').is_hidden()
     ann.page.click('[data-key="roll"]')
     ben.until("pipyard.state.picture.turn.kind == 'choose'")
@@ -48,7 +48,7 @@ def test_dice_are_seen_to_fall_beside_the_plate(visitors: Visitors) -> None:
     ann.until("!document.querySelector('[data-key=roll]').hidden")
     ann.page.tap('[data-key="roll"]')
     ann.until("!pipyard.state.busy && pipyard.state.picture.turn.kind == 'choose'")
-    assert ann.page.evaluate("() => pipyard.board.stage.thrown.count") == 1
+    ann.until("pipyard.board.stage.thrown.count == 1")
 
 
 def test_the_end_says_who_won_why_and_by_what(visitors: Visitors) -> None:

@@ -29,7 +29,7 @@ def test_colours_are_chosen_and_the_game_begins_when_all_are_ready(visitors: Vis
     ann.until("document.querySelector('[data-key=\"colour-0\"]')")
     ann.page.select_option('[data-key="colour-0"]', "violet")
     ben.until("pipyard.said.chairs[0].colour == 'violet'")
-    assert "violet" not in ben.page.inner_text('[data-key="colour-1"]').lower()
+    ben.until("!document.querySelector('[data-key=colour-1]')?.innerText.toLowerCase().includes('violet')")
     ann.page.click('[data-key="ready-0"]')
     ben.until("pipyard.said.chairs[0].ready")
     ben.page.click('[data-key="ready-1"]')
@@ -62,7 +62,7 @@ def test_the_next_game_of_the_evening_is_another_one(visitors: Visitors) -> None
     ann.until("pipyard.said.next && pipyard.said.next.game == 'el_dado'")
     ann.page.click('[data-key="next"]')
     ann.until("pipyard.said.game == 'el_dado' && pipyard.state.picture.turn.kind == 'choose'")
-    assert "Rasanto" in ann.page.inner_text(".evening")
+    ann.reads(".evening", "Rasanto")
 
 
 def with_real_dice(ann: Person, game: str, seats: int, clocks: bool = False) -> None:

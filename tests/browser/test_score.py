@@ -482,8 +482,14 @@ def test_it_fits_a_phone_and_asks_only_its_own_server(visitors: Visitors) -> Non
     assert all(url.startswith((ann.base, "data:")) for url in asked)
 
 
-@pytest.mark.parametrize("key", ["", "most_simple_game", "tumblin_dice", "dice_trip", "el_dado", "dune", "spotted_cow"])
-@pytest.mark.parametrize("device", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize(
+    ("device", "key"),
+    [
+        pytest.param(device, key, marks=() if device is PHONE or key in ("", "tumblin_dice") else pytest.mark.long)
+        for device in (PHONE, DESK)
+        for key in ("", "most_simple_game", "tumblin_dice", "dice_trip", "el_dado", "dune", "spotted_cow")
+    ],
+)
 def test_axe_finds_nothing_where_scores_are_kept(visitors: Visitors, device: Any, key: str) -> None:
     ann = visitors.invite(device, bypass_csp=True)
     if key:

@@ -88,7 +88,7 @@ def test_dice_trip(visitors: Visitors) -> None:
     sheets = ann.picture["scene"]["extra"]["sheets"]
     assert [sheet["empty"] for sheet in sheets] == [0, 0]
     assert sheets == ben.picture["scene"]["extra"]["sheets"]
-    assert str(sheets[0]["score"]["total"]) in ann.page.inner_text(".trip-score .total")
+    ann.reads(".trip-score .total", str(sheets[0]["score"]["total"]))
 
 
 def test_numbers_are_dragged_into_cities(visitors: Visitors) -> None:
@@ -177,7 +177,7 @@ def test_a_race_to_its_end(visitors: Visitors) -> None:
             ann.page.locator(".choices li button").nth(hill).click()
             ann.until(f"document.querySelectorAll('.lines li').length > {heard} || pipyard.state.picture.turn.kind == 'over'")
     assert over(ann)
-    assert "The end" in ann.page.inner_text(".status")
+    ann.reads(".status", "The end")
     ann.page.wait_for_selector('[data-key="replay"]')
 
 
@@ -190,7 +190,7 @@ def test_a_game_of_hands_to_its_end(visitors: Visitors) -> None:
         ann.page.click('[data-key="quick-act"]')
         ann.until(f"pipyard.state.n > {before + 1} && !pipyard.state.busy && pipyard.state.picture.turn.kind != 'chance'")
     assert over(ann)
-    assert "The end" in ann.page.inner_text(".status")
+    ann.reads(".status", "The end")
 
 
 def test_the_motion_of_a_shot_is_played_and_played_again(visitors: Visitors) -> None:
