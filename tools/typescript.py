@@ -19,6 +19,8 @@ ROOTS: list[Any] = [
     http.Shelf,
     http.NewRoom,
     http.RoomMade,
+    http.CodeMade,
+    http.RoomFound,
     http.Refusal,
 ]
 UNIONS = {"FromBrowser": requests.FromBrowser, "ToBrowser": messages.ToBrowser}

@@ -14,6 +14,8 @@ from tests import assertion_check
 PATIENCE = 120.0
 """Seconds; machines on which tests run are busy, and whatever is waited for comes as soon as it comes."""
 DESK = {"viewport": {"width": 1280, "height": 800}}
+CONFIRM = '[data-key="confirm"]:visible, .acts [data-key="quick-confirm"]:visible'
+"""The button that plays a move: on a phone the one in the sheet."""
 PHONE = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
 
 
@@ -141,7 +143,7 @@ class Person:
 
     def confirm(self) -> None:
         before = self.state["n"]
-        self.page.click('[data-key="confirm"]')
+        self.page.click(CONFIRM)
         self.wait(f"pipyard.state.n > {before}")
         self.settled()
 

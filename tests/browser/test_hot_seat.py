@@ -15,8 +15,9 @@ def two_at_one_screen(visitors: Visitors, game: str) -> Person:
     ann.page.click(f'[data-game="{game}"]:not([data-now]):not([data-rules])')
     ann.page.fill("#name", "Ann")
     ann.page.select_option("#count", "2")
-    ann.page.select_option("#seat-1", "me")
+    ann.page.check("[name=company][value=here]")
     ann.page.fill("#seat-name-1", "Grandma")
+    ann.page.select_option("#seat-colour-1", "violet")
     ann.page.click("dialog button[type=submit]")
     ann.page.wait_for_url("**/t/**")
     ann.settled()
@@ -26,6 +27,7 @@ def two_at_one_screen(visitors: Visitors, game: str) -> Person:
 def test_the_second_person_has_a_name(visitors: Visitors) -> None:
     ann = two_at_one_screen(visitors, "rasanto")
     assert [chair["name"] for chair in ann.page.evaluate("() => pipyard.said.chairs")] == ["Ann", "Grandma"]
+    assert ann.page.evaluate("() => pipyard.said.chairs[1].colour") == "violet"
     assert not ann.page.locator(".curtain:not([hidden])").count()
 
 

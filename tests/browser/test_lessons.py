@@ -9,7 +9,7 @@ import pytest
 
 from pipyard import lessons
 
-from .pages import DESK, PHONE, Person, Visitors
+from .pages import CONFIRM, DESK, PHONE, Person, Visitors
 
 pytestmark = pytest.mark.browser
 
@@ -20,7 +20,7 @@ def play(person: Person, move: str) -> None:
         person.until("!pipyard.state.busy && pipyard.picker")
         person.click_cell(cell)
     person.until(f"pipyard.state.move == '{move}'")
-    person.page.locator('[data-key="confirm"]').click()
+    person.page.click(CONFIRM)
 
 
 def pick(person: Person, move: str) -> None:
@@ -29,7 +29,7 @@ def pick(person: Person, move: str) -> None:
     for cell in [atom for atom in move.split() if "," in atom]:
         person.page.evaluate("cell => window.pipyard.state.move?.split(' ').at(-1) == cell || window.pipyard.pick(cell, null)", cell)
     person.until(f"pipyard.state.move == '{move}'")
-    person.page.locator('[data-key="confirm"]').click()
+    person.page.click(CONFIRM)
 
 
 def says(person: Person, words: str) -> None:

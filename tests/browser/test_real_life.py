@@ -113,6 +113,27 @@ def test_a_guest_reads_who_invites_to_what_and_sits_down(visitors: Visitors) -> 
     ann.until("pipyard.said.chairs[1].name == 'Ben'")
 
 
+def test_a_code_that_was_said_aloud_leads_to_the_table(visitors: Visitors) -> None:
+    ann, ben = visitors.invite(PHONE), visitors.invite(PHONE)
+    ann.set_up("rasanto", "Ann", "me", "open")
+    ann.until("document.querySelector('[data-key=code]')")
+    code = ann.page.inner_text("[data-key=code]")
+    ben.go("/")
+    ben.page.fill("#code", " ".join(code.lower()))
+    ben.page.click("[data-key=join]")
+    ben.page.wait_for_url(f"**/t/{ann.room()}")
+    ben.settled()
+    ben.page.fill("#my-name", "Ben")
+    ben.page.click("[data-key=sit]")
+    ann.until("pipyard.said.chairs[1].name == 'Ben'")
+    # all seats are taken: the code leads nowhere any more
+    ben.go("/")
+    ben.page.fill("#code", code)
+    ben.page.click("[data-key=join]")
+    ben.until("document.querySelector('.have-code .sorry').innerText.includes('No table')")
+    visitors.troubles = [trouble for trouble in visitors.troubles if "404" not in trouble]
+
+
 def test_copying_the_link_says_what_became_of_it(visitors: Visitors) -> None:
     ann = visitors.invite(permissions=["clipboard-read", "clipboard-write"])
     ann.set_up("rasanto", "Ann", "me", "open")

@@ -73,3 +73,44 @@ def test_the_pyramid_and_the_button_to_play_are_on_the_screen(visitors: Visitors
     ann.tap_cell(cells[0])
     ann.until("pipyard.state.move")
     fits(ann, "[data-key=quick-confirm]", size, 0)
+
+
+SHAPES = """() => ["stage", "acts", "sheet-tabs"].map(name => {
+    const { x, y, width, height } = document.querySelector(`.${name}`).getBoundingClientRect();
+    return [x, y, width, height].map(Math.round);
+})"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (667, 375)])
+def test_the_board_and_the_buttons_never_move_under_a_finger(visitors: Visitors, size: tuple[int, int]) -> None:
+    ann = visitors.invite(holding(size))
+    ann.set_up("rasanto", "Ann", "me", "me")
+    ann.my_turn()
+    width, height = size
+    shapes = ann.page.evaluate(SHAPES)
+    # the plate is as wide, or as high, as the screen
+    assert max(shapes[0][2] / width, shapes[0][3] / height) > 0.99
+    # what a thumb presses is within its reach
+    assert all(y > 0.6 * height for _, y, _, _ in shapes[1:])
+    for cell in ("0,4,4", "1,4,3"):
+        ann.tap_cell(cell)
+        ann.until("pipyard.state.move")
+        assert ann.page.evaluate(SHAPES) == shapes
+        assert ann.page.locator(".main-button:visible").count() == 1 + ann.page.locator("[data-key=lesson-take]:visible").count()
+        # the one button takes back what was chosen, and then the other plays it
+        ann.page.tap("[data-key=sheet-back]")
+        ann.until("!pipyard.state.move")
+        ann.tap_cell(cell)
+        ann.until("pipyard.state.move")
+        ann.confirm()
+        ann.my_turn()
+        assert ann.page.evaluate(SHAPES) == shapes
+    for panel, shown in (("views", ".views"), ("log", ".lines"), ("chat", ".chat-part input"), ("more", ".players")):
+        assert panel == "more" or not ann.page.is_visible(shown)
+        ann.page.tap(f".sheet-tabs [data-panel={panel}]")
+        assert ann.page.is_visible(shown)
+        assert ann.page.evaluate(SHAPES)[0] == shapes[0]
+        ann.page.tap(f".sheet-tabs [data-panel={panel}]")
+    assert ann.page.evaluate(SHAPES) == shapes
+    # there is no page under the page
+    assert ann.page.evaluate("() => { scrollTo(0, 999); return scrollY; }") == 0

@@ -5,6 +5,7 @@ import "./table/play.css";
 import "./games/games.css";
 import "./table/narrow.css";
 import "./ui/pages.css";
+import "./table/sheet.css";
 import { currentLanguage, loadLanguage } from "./i18n/texts";
 import { applyPreferences } from "./platform/settings";
 import { showLoadError } from "./ui/error_page";

@@ -51,14 +51,15 @@ def keep(pages: list[str], out: Path) -> list[Path]:
     for place, page in enumerate(pages):
         path = out if len(pages) == 1 else out.with_name(f"{out.stem}-{place + 1}{out.suffix}")
         try:
-            path.write_bytes(page.encode() if kind == ".svg" else _converted(page, kind))
+            path.write_bytes(page.encode() if kind == ".svg" else converted(page, kind))
         except OSError as error:
             raise PipyardError(because("why-cannot-be-written", path=path, strerror=reason_of(error))) from None
         written.append(path)
     return written
 
 
-def _converted(page: str, kind: str) -> bytes:
+def converted(page: str, kind: str) -> bytes:
+    """A picture as PNG or PDF; refused where the library for it is missing."""
     try:
         import cairosvg  # noqa: PLC0415  # pyright: ignore[reportMissingImports, reportMissingTypeStubs]
     except (ImportError, OSError):

@@ -44,7 +44,7 @@ HERE = ("", "127.0.0.1", "::1")
 """Addresses without limits: this machine, and a proxy on it."""
 
 
-HTTP_PRICES = ((".svg", 4.0), ("/review", 8.0), ("/api/score/", 4.0), ("/api/rooms", 4.0))
+HTTP_PRICES = ((".svg", 4.0), (".png", 4.0), ("/review", 8.0), ("/api/score/", 4.0), ("/api/rooms", 4.0))
 """What requests cost whose path contains this, in requests: pictures are drawn, games are read and replayed."""
 
 

@@ -21,7 +21,7 @@ const sources = readdirSync(root, { recursive: true, encoding: "utf8" })
 	.join("\n");
 /** Texts whose keys are put together. */
 const FAMILIES =
-	/^(atom|kind|book|turn-over|health|view|bot|who|slope|shot|mark|mood|order|preset|triangle|hand|live|settled|terms|zone|show|moment-try|hint|phrase|prompt|shelf|sheet-offline)-|-you$/;
+	/^(atom|kind|book|turn-over|health|view|bot|who|slope|shot|mark|mood|order|preset|triangle|hand|live|settled|terms|zone|show|moment-try|hint|phrase|prompt|shelf|sheet-offline|company)-|-you$/;
 
 test.each(["fr", "nl", "de", "es"])("%s says everything that English says", (language) => {
 	expect(keys(language)).toEqual(keys("en"));

@@ -6,6 +6,7 @@ import { loadCatalogue } from "../lobby/catalogue";
 import { openTable } from "../lobby/game_setup";
 import { get } from "../net/api";
 import { storage } from "../platform/storage";
+import { LEVELS } from "../rules/bot_levels";
 import { table } from "../table/table";
 import { el } from "../ui/dom";
 import { LessonPlayer, type LessonScript, named } from "./script";
@@ -34,23 +35,27 @@ function content(player: LessonPlayer, script: LessonScript): HTMLElement[] {
 	const skip = el("a", { class: "go small", href: "/", "data-key": "lesson-leave" }, say("lesson-leave"));
 	if (!step) {
 		const sorry = el("p", { class: "sorry", role: "alert" });
-		const play = el(
-			"button",
-			{
-				type: "button",
-				class: "main-button grow",
-				"data-key": "lesson-play",
-				onclick: () => void playForReal(script.key, play, sorry),
-			},
-			say("play-now"),
-		);
+		// the first game is won against a beginner; who wants more chooses it
+		const plays = LEVELS.map((level, at) => {
+			const play = el(
+				"button",
+				{
+					type: "button",
+					class: at === 0 ? "main-button grow" : "",
+					"data-key": at === 0 ? "lesson-play" : `lesson-play-${level}`,
+					onclick: () => void playForReal(script.key, level, play, sorry),
+				},
+				say(`bot-${level}`),
+			);
+			return play;
+		});
 		return [
 			el("p", { class: "lesson-text" }, say("lesson-over", { title: script.title })),
 			sorry,
 			el(
 				"div",
 				{ class: "row" },
-				play,
+				...plays,
 				button("lesson-again", say("lesson-again"), () => player.restart()),
 			),
 			skip,
@@ -78,7 +83,7 @@ function content(player: LessonPlayer, script: LessonScript): HTMLElement[] {
 	];
 }
 
-async function playForReal(key: string, button: HTMLButtonElement, sorry: HTMLElement): Promise<void> {
+async function playForReal(key: string, level: string, button: HTMLButtonElement, sorry: HTMLElement): Promise<void> {
 	const volume = (await loadCatalogue()).find(({ game }) => game.key === key);
-	if (volume) await openTable(volume, against(volume.game), {}, button, sorry);
+	if (volume) await openTable(volume, against(volume.game, level), {}, button, sorry);
 }

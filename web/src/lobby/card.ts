@@ -131,10 +131,10 @@ export function listen(host: HTMLElement, all: readonly CatalogueGame[]): void {
 	});
 }
 
-/** Me against default bots, with as few of them as make a contest. */
-export function against(game: GameCard): Seat[] {
+/** Me against bots of a level, with as few of them as make a contest. */
+export function against(game: GameCard, level: string = USUAL_LEVEL): Seat[] {
 	const seats = game.standard_seats.find((count) => count > 1) ?? game.standard_seats[0] ?? 1;
 	return Array.from({ length: seats }, (_, seat) =>
-		seat === 0 ? { kind: "person", name: storage.name || say("default-name") } : { kind: "bot", bot: USUAL_LEVEL },
+		seat === 0 ? { kind: "person", name: storage.name || say("default-name") } : { kind: "bot", bot: level },
 	);
 }

@@ -1,7 +1,14 @@
 /** The set-up form of a table: players, preset, options; generated from the game's definition. */
 
 import { currentLanguage, say } from "../i18n/texts";
-import type { OptionForm, Place, Refusal, RoomMade } from "../net/protocol";
+import {
+	type OptionForm,
+	type Place,
+	type Refusal,
+	type RoomMade,
+	type SeatColour,
+	SeatColours,
+} from "../net/protocol";
 import { seatsInLink, storage } from "../platform/storage";
 import { LEVELS, USUAL_LEVEL } from "../rules/bot_levels";
 import { el } from "../ui/dom";
@@ -12,6 +19,9 @@ import { type Terms, termsFields } from "./room_terms";
 
 /** Options that differ from the standard game. */
 type Chosen = Record<string, string>;
+/** Who takes the other seats, and what is then chosen for each of them. */
+const COMPANY = { alone: `bot:${USUAL_LEVEL}`, here: "me", link: "open" } as const;
+type Company = keyof typeof COMPANY;
 
 export function setUp(volume: CatalogueGame): void {
 	const { game, words } = volume;
@@ -25,8 +35,9 @@ export function setUp(volume: CatalogueGame): void {
 	);
 	count.value = String(game.standard_seats.find((seats) => seats > 1) ?? game.seats[0]);
 	const seats = el("div", { class: "form" });
+	let company: Company = "alone";
 	const drawSeats = (): void => {
-		seats.replaceChildren(...Array.from({ length: Number(count.value) }, (_, seat) => seatRow(seat, alone)));
+		seats.replaceChildren(...Array.from({ length: Number(count.value) }, (_, seat) => seatRow(seat, alone, company)));
 		nameStarters(fields, placesIn(seats, name.value.trim()));
 	};
 	const fields = el("div", { class: "form" }, ...game.options.map((option) => field(volume, option, chosen)));
@@ -76,6 +87,12 @@ export function setUp(volume: CatalogueGame): void {
 			"fieldset",
 			{},
 			el("legend", {}, say("seats-title")),
+			Math.max(...game.seats) > 1 &&
+				companyChoice(alone, (chosen) => {
+					company = chosen;
+					if (count.value === "1") count.value = String(game.seats.find((seats) => seats > 1));
+					drawSeats();
+				}),
 			el("div", { class: "seat-row" }, el("label", { for: "count" }, say("number-of-players")), count),
 			seats,
 			el("p", { class: "soft small" }, say("setup-invite")),
@@ -98,17 +115,52 @@ export function setUp(volume: CatalogueGame): void {
 	dialog.scrollTop = 0;
 }
 
+/** One visible choice for all other seats; each can still be changed by itself. */
+function companyChoice(alone: boolean, choose: (company: Company) => void): HTMLElement {
+	const one = (company: Company): HTMLElement =>
+		el(
+			"label",
+			{ class: "company" },
+			el("input", {
+				type: "radio",
+				name: "company",
+				value: company,
+				checked: company === "alone",
+				disabled: alone && company === "here",
+				onchange: () => choose(company),
+			}),
+			el("span", {}, say(`company-${company}`)),
+		);
+	return el(
+		"div",
+		{ class: "companies", role: "radiogroup", "aria-label": say("seats-title") },
+		...Object.keys(COMPANY).map((company) => one(company as Company)),
+	);
+}
+
 /** `alone`: the game cannot share a screen. */
-function seatRow(seat: number, alone: boolean): HTMLElement {
+function seatRow(seat: number, alone: boolean, company: Company): HTMLElement {
+	const usual = seat === 0 ? "me" : COMPANY[company];
 	const name = el("input", {
 		id: `seat-name-${seat}`,
 		class: "seat-name",
 		maxlength: 24,
 		autocomplete: "off",
-		hidden: true,
+		hidden: seat === 0 || usual !== "me",
 		placeholder: say("seat-name"),
 		"aria-label": say("seat-name-of", { seat: seat + 1 }),
 	});
+	const colour = el(
+		"select",
+		{
+			id: `seat-colour-${seat}`,
+			class: "seat-colour",
+			hidden: usual !== "me" || company !== "here",
+			"aria-label": say("seat-colour", { name: say("seat-label", { seat: seat + 1 }) }),
+		},
+		el("option", { value: "" }, say("colour-drawn")),
+		...SeatColours.map((one) => el("option", { value: one }, say(`colour-${one}`))),
+	);
 	const select: HTMLSelectElement = el(
 		"select",
 		{
@@ -117,24 +169,21 @@ function seatRow(seat: number, alone: boolean): HTMLElement {
 			onchange: () => {
 				// other players at this screen need names too
 				name.hidden = seat === 0 || select.value !== "me";
+				colour.hidden = select.value !== "me";
 			},
 		},
 		(seat === 0 || !alone) && el("option", { value: "me" }, say(seat === 0 ? "seat-me" : "seat-also-me")),
 		el("option", { value: "open" }, say("seat-open")),
-		...LEVELS.map((bot) =>
-			el(
-				"option",
-				{ value: `bot:${bot}`, selected: seat > 0 && bot === USUAL_LEVEL },
-				say("seat-bot", { bot: say(`bot-${bot}`) }),
-			),
-		),
+		...LEVELS.map((bot) => el("option", { value: `bot:${bot}` }, say("seat-bot", { bot: say(`bot-${bot}`) }))),
 	);
+	select.value = usual;
 	return el(
 		"div",
 		{ class: "seat-row" },
 		el("label", { for: `seat-${seat}` }, say("seat-label", { seat: seat + 1 })),
 		select,
 		name,
+		colour,
 	);
 }
 
@@ -159,7 +208,8 @@ function placesIn(seats: HTMLElement, typedName = storage.name): Place[] {
 		if (select.value.startsWith("bot:")) return { kind: "bot", bot: select.value.slice(4) };
 		const mine = typedName || say("default-name");
 		const typed = seats.querySelector<HTMLInputElement>(`#seat-name-${seat}`)?.value.trim();
-		return { kind: "person", name: seat === 0 ? mine : typed || `${mine} ${seat + 1}` };
+		const colour = seats.querySelector<HTMLSelectElement>(`#seat-colour-${seat}`)?.value as SeatColour | "" | undefined;
+		return { kind: "person", name: seat === 0 ? mine : typed || `${mine} ${seat + 1}`, colour: colour || null };
 	});
 }
 

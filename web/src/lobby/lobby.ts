@@ -1,6 +1,7 @@
 /** The front page: three invitations, a game of the day, running tables, shelves, and all games. */
 import "./lobby.css";
 import { currentLanguage, say } from "../i18n/texts";
+import type { RoomFound } from "../net/protocol";
 import { storage } from "../platform/storage";
 import { el } from "../ui/dom";
 import { top } from "../ui/page_header";
@@ -33,7 +34,12 @@ export async function lobby(app: HTMLElement): Promise<void> {
 			weAre(all, list),
 			realDice(),
 		),
-		el("div", { class: "second" }, today && dayCard(today), el("div", { class: "beside" }, goOn(), findOne(all, list))),
+		el(
+			"div",
+			{ class: "second" },
+			today && dayCard(today),
+			el("div", { class: "beside" }, haveCode(), goOn(), findOne(all, list)),
+		),
 		...shelves(all, currentLanguage()).map(shelf),
 		list.host,
 	);
@@ -137,6 +143,40 @@ function dayCard(volume: CatalogueGame): HTMLElement {
 	);
 	moveWhenSeen(made);
 	return made;
+}
+
+/** Somebody has said a code aloud: it leads to their table. */
+function haveCode(): HTMLElement {
+	const code = el("input", {
+		id: "code",
+		maxlength: 12,
+		autocomplete: "off",
+		autocapitalize: "characters",
+		spellcheck: "false",
+		required: true,
+	});
+	const sorry = el("p", { class: "sorry", role: "alert" });
+	const join = async (): Promise<void> => {
+		sorry.textContent = "";
+		const letters = code.value.replaceAll(/[^A-Za-z]/g, "").toUpperCase();
+		const answer = await fetch(`/api/codes/${letters || "-"}`).catch(() => null);
+		if (answer?.ok) location.assign(`/t/${((await answer.json()) as RoomFound).room}`);
+		else
+			sorry.textContent = say(!answer ? "lobby-no-server" : answer.status === 429 ? "error-too-many" : "code-unknown");
+	};
+	return el(
+		"form",
+		{
+			class: "have-code",
+			onsubmit: (event) => {
+				event.preventDefault();
+				void join();
+			},
+		},
+		el("label", { for: "code" }, say("code-have")),
+		el("div", { class: "row" }, code, el("button", { type: "submit", "data-key": "join" }, say("code-join"))),
+		sorry,
+	);
 }
 
 /** The tables with a seat of this browser. */

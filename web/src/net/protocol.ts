@@ -684,6 +684,17 @@ export interface RoomMade {
 	readonly tokens: Readonly<Record<string, string>>;
 }
 
+/** A short code that leads to a room for so many seconds. */
+export interface CodeMade {
+	readonly code: string;
+	readonly seconds: number;
+}
+
+/** The room of a code. */
+export interface RoomFound {
+	readonly room: string;
+}
+
 /** Any request that was refused, and why. */
 export interface Refusal {
 	readonly error: string;

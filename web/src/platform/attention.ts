@@ -1,5 +1,24 @@
 /** Call a player's attention: the turn in the tab's title, a short vibration, and a screen that stays on during a game. */
 
+/** Whether a message about the own turn could be had: "plain" stands for an address that browsers do not trust with it. */
+export function notifying(): "yes" | "ask" | "no" | "plain" {
+	if (!isSecureContext) return "plain";
+	if (!("Notification" in window) || Notification.permission === "denied") return "no";
+	return Notification.permission === "granted" ? "yes" : "ask";
+}
+function notify(turn: string, title: string): void {
+	if (notifying() !== "yes") return;
+	try {
+		const note = new Notification(turn, { body: title, tag: "pipyard-turn", icon: "/assets/icon-192.png" });
+		note.onclick = () => {
+			window.focus();
+			note.close();
+		};
+	} catch {
+		// browsers of phones want a service worker for it: the title and the sound have to do
+	}
+}
+
 /** Length of the vibration in milliseconds. */
 const BUZZ = 60;
 
@@ -18,6 +37,7 @@ export class Attention {
 		document.title = [turn && `● ${turn}`, title, "Pipyard"].filter(Boolean).join(" · ");
 		const calls = turn !== "";
 		if (calls && !this.calling && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZ);
+		if (calls && !this.calling && document.hidden) notify(turn, title);
 		this.calling = calls;
 		if (playing === this.playing) return;
 		this.playing = playing;

@@ -24,6 +24,7 @@ export function changePreferences(change: Partial<Preferences>): void {
 		// without storage it lasts as long as the page
 	}
 	applyPreferences();
+	dispatchEvent(new Event("pipyard-preferences"));
 }
 /** Apply the settings to the page. */
 export function applyPreferences(): void {

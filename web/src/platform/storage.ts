@@ -87,6 +87,13 @@ export const storage = {
 	set oneTap(on: boolean) {
 		write("one-tap", on);
 	},
+	/** The question about messages was answered here. */
+	get knowsNotice(): boolean {
+		return read("turn-notice", false);
+	},
+	set knowsNotice(yes: boolean) {
+		write("turn-notice", yes);
+	},
 	/** Games whose lesson was taken or declined and is not offered again. */
 	knowsLesson(game: string): boolean {
 		return read<readonly string[]>("lessons", []).includes(game);

@@ -32,6 +32,8 @@ const TWO_CHIPS = 92;
 const BREATH = 14;
 /** With at least this many dice, all selectable, lighting every one tells nothing. */
 const MANY_DICE = 20;
+/** Pixels left free where nothing lies over the board. */
+const EDGE = 4;
 /** No viewer yet, not even a spectator. */
 const NOBODY = -2;
 
@@ -247,10 +249,12 @@ export class Board {
 	}
 	/** Keep the board clear of overlays. */
 	private leaveFree(): void {
-		const { board, stage } = this.parts;
+		const { board, stage, status } = this.parts;
 		if (!this.stage || stage.hidden) return;
+		// on a phone words and buttons stand in the sheet
+		if (!board.contains(status)) this.stage.leaveFree(EDGE, EDGE);
 		// the size of the plate does not depend on the text over it
-		this.stage.leaveFree(board.clientWidth < NARROW ? TWO_CHIPS : BREATH, this.bar.below(stage));
+		else this.stage.leaveFree(board.clientWidth < NARROW ? TWO_CHIPS : BREATH, this.bar.below(stage));
 	}
 
 	setHover(cell: string | null): void {

@@ -22,11 +22,22 @@ export function buildLayout(app: HTMLElement, acts: Acts) {
 		title: el("h1", { class: "grow" }),
 		play: el("main", { class: "play" }),
 		board: el("div", { class: "board" }),
+		/** On a phone: everything but the board. */
+		sheet: el("div", { class: "sheet" }),
+		head: el("div", { class: "sheet-head" }),
+		/** Who has how many points, in one line. */
+		strip: el("ul", { class: "strip" }),
+		side: el("div", { class: "side" }),
+		/** The button that plays, and the one that takes back. */
+		acts: el("div", { class: "acts" }),
+		tabs: el("nav", { class: "sheet-tabs", "aria-label": say("table-parts") }),
 		stage: el("div", { class: "stage" }),
 		ground: el("div", { class: "ground", hidden: true }),
 		groundPanel: el("div", { class: "ground-panel" }),
 		text: el("section", { class: "as-text", tabindex: 0, "aria-label": say("board-as-text") }),
 		status: el("div", { class: "status" }),
+		/** Text over the board. */
+		over: el("div", { class: "words-over" }),
 		/** What is drawn on the board, named; on a narrow screen it unfolds. */
 		key: el("details", { class: "key", "data-key": "key", hidden: true }),
 		keyRows: el("div", {}),
@@ -49,7 +60,7 @@ export function buildLayout(app: HTMLElement, acts: Acts) {
 		who: el("section", { class: "who-plays", "aria-label": say("who-plays") }),
 		race: el("section", { class: "race", "aria-label": say("race-title") }),
 		/** The panel of live actions. */
-		steer: el("section", { class: "tools", "aria-label": say("live-title") }),
+		steer: el("section", { class: "tools steer", "aria-label": say("live-title") }),
 		/** The form of actions by numbers. */
 		tools: el("section", { class: "tools", "aria-label": say("hand-title") }),
 		act: el("button", { type: "button", class: "main-button quick", "data-key": "quick-act", hidden: true }),
@@ -61,6 +72,7 @@ export function buildLayout(app: HTMLElement, acts: Acts) {
 		players: el("ul", { class: "players" }),
 		rolled: el("div", {}),
 		undo: el("div", { class: "row" }),
+		turnNotice: el("div", {}),
 		log: el("ol", {}),
 		chat: el("div", {}),
 		evening: el("div", { class: "evening" }),
@@ -68,7 +80,8 @@ export function buildLayout(app: HTMLElement, acts: Acts) {
 	};
 	const header = top("", true, rulesButton(acts), switcher(acts));
 	header.querySelector("h1")?.replaceWith(parts.title);
-	const over = el("div", { class: "words-over" }, parts.status);
+	const { over } = parts;
+	over.append(parts.status);
 	parts.board.append(
 		parts.stage,
 		parts.ground,
@@ -89,52 +102,47 @@ export function buildLayout(app: HTMLElement, acts: Acts) {
 		if (small.matches) over.append(parts.key);
 		else parts.rolled.before(parts.key);
 	};
-	parts.play.append(
-		parts.board,
+	parts.side.append(
+		parts.clock,
+		parts.notices,
+		parts.says,
+		parts.who,
+		parts.race,
+		parts.steer,
+		parts.tools,
+		parts.groundPanel,
+		parts.trays,
+		parts.rolling,
+		parts.choices,
+		parts.hint,
+		parts.write,
+		parts.sorry,
+		parts.players,
+		parts.rolled,
+		parts.undo,
+		parts.turnNotice,
+		parts.evening,
 		el(
-			"div",
-			{ class: "side" },
-			parts.clock,
-			parts.notices,
-			parts.says,
-			parts.who,
-			parts.race,
-			parts.steer,
-			parts.tools,
-			parts.groundPanel,
-			parts.trays,
-			parts.rolling,
-			parts.choices,
-			parts.hint,
-			parts.write,
-			parts.sorry,
-			parts.players,
-			parts.rolled,
-			parts.undo,
-			parts.evening,
-			el(
-				"section",
-				{},
-				el("h2", {}, say("log-title")),
-				el("div", { class: "newest lines", role: "group", tabindex: 0, "aria-label": say("log-title") }, parts.log),
-			),
-			el(
-				"section",
-				{},
-				el("h2", {}, say("chat-title")),
-				el(
-					"div",
-					{ class: "newest chat-lines", role: "log", tabindex: 0, "aria-label": say("chat-title") },
-					parts.chat,
-				),
-				chatForm(acts),
-			),
+			"section",
+			{ class: "log-part" },
+			el("h2", {}, say("log-title")),
+			el("div", { class: "newest lines", role: "group", tabindex: 0, "aria-label": say("log-title") }, parts.log),
+		),
+		el(
+			"section",
+			{ class: "chat-part" },
+			el("h2", {}, say("chat-title")),
+			el("div", { class: "newest chat-lines", role: "log", tabindex: 0, "aria-label": say("chat-title") }, parts.chat),
+			chatForm(acts),
 		),
 	);
 	settle();
 	small.addEventListener("change", settle);
+	parts.head.append(parts.strip);
+	parts.sheet.append(parts.head, parts.side, parts.acts, parts.tabs);
+	parts.play.append(parts.board, parts.sheet);
 	parts.write.append(el("summary", {}, say("write-move")), writeForm(acts));
-	app.replaceChildren(el("div", { class: "table" }, header, parts.play, parts.live));
+	app.replaceChildren(el("div", { class: "table with-sheet" }, header, parts.play, parts.live));
 	return parts;
 }
 

@@ -3,7 +3,15 @@
 import { live } from "lit-html/directives/live.js";
 import { currentLanguage, say } from "../i18n/texts";
 import { type GameWords, gameWords } from "../net/api";
-import { type Chair, type Picture, type SeatColour, SeatColours, type Shelf, type Table } from "../net/protocol";
+import {
+	type Chair,
+	type CodeMade,
+	type Picture,
+	type SeatColour,
+	SeatColours,
+	type Shelf,
+	type Table,
+} from "../net/protocol";
 import type { Wish } from "../net/socket";
 import { copyText } from "../platform/clipboard";
 import { canShare, shareLink } from "../platform/share";
@@ -32,6 +40,9 @@ export class RoomPanel {
 	/** The result of copying the link. */
 	private copied: "" | "copied" | "not-copied" = "";
 	private words: Readonly<Record<string, GameWords>> | null = null;
+	/** What friends type on the front page, and the room it was asked for. */
+	private code = "";
+	private codeOf = "";
 	private readonly ending: Ending;
 	/** New links of seats, shown until the page is left. */
 	private readonly links = new Map<number, string>();
@@ -123,6 +134,7 @@ export class RoomPanel {
 	/** The link to send to friends. */
 	private linkBox(said: Table): View {
 		if (said.control.guarded) return html`<p class="small">${say("manage-guarded")}</p>`;
+		if (said.room && this.codeOf !== said.room) void this.fetchCode(said.room);
 		const link = `${location.origin}/t/${said.room}`;
 		const copy = async (event: Event): Promise<void> => {
 			const field = (event.target as Element).closest(".link-box")?.querySelector("input");
@@ -143,7 +155,18 @@ export class RoomPanel {
 			</div>
 			${this.copied ? html`<p class="small" data-key="copied">${say(this.copied)}</p>` : nothing}
 			${AT_HOME.test(location.hostname) ? html`<p class="small soft">${say("waiting-here")}</p>` : nothing}
+			${this.code ? html`<p class="room-code">${say("code-say")} <strong data-key="code">${this.code}</strong></p>` : nothing}
 			<details class="small"><summary>${say("qr-show")}</summary>${qrCode(link)}</details>`;
+	}
+	/** A short code to be said aloud; asked for again before the server forgets it. */
+	private async fetchCode(room: string): Promise<void> {
+		this.codeOf = room;
+		const answer = await fetch(`/api/rooms/${room}/code`, { method: "POST" }).catch(() => null);
+		if (!answer?.ok) return;
+		const made = (await answer.json()) as CodeMade;
+		this.code = made.code;
+		setTimeout(() => (this.codeOf = ""), 800 * made.seconds);
+		this.context.draw();
 	}
 
 	/** A seat: its player or how to take it; for my own, its colour and whether I am ready. */

@@ -37,7 +37,9 @@ import { RealDicePanel } from "./real_dice_panel";
 import { RollPanel } from "./roll_panel";
 import { RoomPanel } from "./room_panel";
 import { holdSeats, holdSeatsOfLink } from "./seat_tokens";
+import { Sheet } from "./sheet";
 import { sayings, statusView } from "./status";
+import { turnNotice } from "./turn_notice";
 import { undoPanel } from "./undo_panel";
 import { Verdicts } from "./verdicts";
 
@@ -73,6 +75,7 @@ class TableView extends MoveActions implements TableContext {
 	private readonly hints: HintPanel;
 	private readonly timer: Clock;
 	private readonly beside: Beside;
+	private readonly sheet: Sheet;
 	private readonly curtain: Curtain;
 	private readonly announcer: Announcer;
 	private readonly moments: Moments;
@@ -132,6 +135,7 @@ class TableView extends MoveActions implements TableContext {
 		this.hand.onGrip = () => this.draw();
 		this.timer = new Clock(parts.clock, parts.players);
 		this.beside = new Beside(parts, this, { log: this.chronicle, timer: this.timer, board: this.board });
+		this.sheet = new Sheet(parts, this);
 		this.curtain = new Curtain(parts.play, () => {
 			this.draw();
 			this.choices.focusNext();
@@ -376,6 +380,8 @@ class TableView extends MoveActions implements TableContext {
 		this.choices.draw(scene, ways, this.board.pictured, steered);
 		parts.write.hidden = !this.picker || this.racing || steered;
 		render(undoPanel(this, said, picture), parts.undo);
+		render(turnNotice(this, said, picture), parts.turnNotice);
+		this.sheet.draw(said, picture, this.beside.chat.length);
 		if (!this.behind) {
 			this.behind = true;
 			afterFrame(() => this.drawBeside());

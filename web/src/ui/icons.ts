@@ -55,6 +55,17 @@ export const icons = {
 	"slope-end": (): SVGElement =>
 		icon(path("M9 21 6 3h12l-3 18z"), svg("circle", { cx: 12, cy: 6.8, r: 2.6, fill: "var(--accent)" })),
 	again: (): SVGElement => icon(path("M19 12a7 7 0 1 1-2.2-5.1M19 3.5V8h-4.5")),
+	back: (): SVGElement => icon(path("M9 5 4 10l5 5M4.5 10H14a6 6 0 0 1 0 12h-3")),
+	more: (): SVGElement => icon(path("M4 6.5h16M4 12h16M4 17.5h16")),
+	views: (): SVGElement =>
+		icon(
+			path("M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z"),
+			svg("circle", { cx: 12, cy: 12, r: 3, fill: "var(--accent)" }),
+		),
+	log: (): SVGElement => icon(path("M5 3.5h14v17H5zM8.5 8h7M8.5 12h7M8.5 16h4")),
+	chat: (): SVGElement => icon(path("M3.5 4.5h17v11.5h-9L7 20.5V16H3.5z")),
+	sound: (): SVGElement => icon(path("M4 9.5v5h3.5L12 19V5L7.5 9.5zM15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11")),
+	silent: (): SVGElement => icon(path("M4 9.5v5h3.5L12 19V5L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5")),
 	fast: (): SVGElement => icon(path("M13 2.5 5 14h6l-1 7.5L19 9.5h-6.5z")),
 } as const;
 

@@ -6,6 +6,7 @@ import { sound } from "../platform/sound";
 import { storage } from "../platform/storage";
 import { el } from "./dom";
 import icon from "./icon.svg";
+import { icons } from "./icons";
 
 export function top(title: string, atTable: boolean, ...more: readonly Node[]): HTMLElement {
 	return el(
@@ -19,6 +20,7 @@ export function top(title: string, atTable: boolean, ...more: readonly Node[]): 
 		el("h1", { class: "grow" }, title),
 		!atTable && el("span", { class: "soft wide" }, say("app-subtitle")),
 		...more,
+		atTable && soundButton(),
 		el(
 			"button",
 			{
@@ -31,6 +33,30 @@ export function top(title: string, atTable: boolean, ...more: readonly Node[]): 
 			el("span", { "aria-hidden": "true" }, "⚙"),
 		),
 	);
+}
+
+/** Sounds on or off, in sight where something sounds. */
+function soundButton(): HTMLElement {
+	const button = el("button", {
+		type: "button",
+		"data-key": "sounds",
+		onclick: () => {
+			changePreferences({ sounds: !preferences().sounds });
+			if (preferences().sounds) sound("put");
+			show();
+		},
+	});
+	const show = (): void => {
+		const { sounds } = preferences();
+		const words = say("settings-sounds");
+		button.setAttribute("aria-pressed", String(sounds));
+		button.setAttribute("aria-label", words);
+		button.title = words;
+		button.replaceChildren(sounds ? icons.sound() : icons.silent());
+	};
+	addEventListener("pipyard-preferences", show);
+	show();
+	return button;
 }
 
 /** The menu of languages and settings. */

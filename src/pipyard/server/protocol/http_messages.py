@@ -86,6 +86,19 @@ class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
     """People say when the table rolls for them (``roll``)."""
 
 
+class CodeMade(Struct, frozen=True):
+    """A short code that leads to a room for so many seconds."""
+
+    code: str
+    seconds: int
+
+
+class RoomFound(Struct, frozen=True):
+    """The room of a code."""
+
+    room: str
+
+
 class RoomMade(Struct, frozen=True):
     """Its answer: where the room is, and the secret of every seat that the maker holds."""
 

@@ -13,7 +13,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -27,19 +27,21 @@ from pipyard.server.limits import HERE, MOST_ROOMS, Buckets, http_price
 from pipyard.server.lobby import Lobby, shelf
 from pipyard.server.metrics import CONTENT_TYPE, Metrics, resident
 from pipyard.server.protocol.common import MOST_BYTES
-from pipyard.server.protocol.http_messages import NewRoom, RoomMade
+from pipyard.server.protocol.http_messages import CodeMade, NewRoom, RoomFound, RoomMade
 from pipyard.server.room.autoplay import PAUSE
+from pipyard.server.room.room import Room
 from pipyard.server.socket.dispatch import Dispatcher, host_name
 from pipyard.server.store.base import Store, StoreError
 from pipyard.server.store.choose import store_at
 from pipyard.server.store.export import PlayedGame
 from pipyard.server.watchdog import Watchdog
-from pipyard.server.web import lessons, pages, score_api
+from pipyard.server.web import lessons, pages, preview, score_api
 from pipyard.server.web.compression import Packing
 from pipyard.server.web.finished_games import FinishedGames
 from pipyard.server.web.replay import moment
 from pipyard.server.web.responses import answer, body_of, encoder, refused, wanted_language
 from pipyard.server.web.reviews import Reviews, spoken
+from pipyard.server.web.room_codes import GUESS_BURST, GUESS_RATE, LIFETIME, RoomCodes
 from pipyard.texts import languages, say
 
 logger = logging.getLogger(__name__)
@@ -88,6 +90,8 @@ class WebApp:
         self.dispatcher = Dispatcher(lobby, hosts, messages, self.metrics_now)
         self.makers = Buckets(messages / 40, 2 * messages)
         self.readers = Buckets(2 * messages, 20 * messages)
+        self.codes = RoomCodes()
+        self.guessers = Buckets(GUESS_RATE, GUESS_BURST)
         self._one_at_a_time = asyncio.Semaphore(1)  # games are played again beside the tables, not instead of them
         self.finished = FinishedGames(lobby.store)
         self._shelf = b""
@@ -248,6 +252,29 @@ class WebApp:
             return refused(request, error.text, 400)
         return answer(RoomMade(room.key, tokens), 201)
 
+    async def room_code(self, request: Request) -> Response:
+        """A short code for a room that waits for somebody."""
+        if not self.dispatcher.same_origin(request.headers.get("origin"), request.headers.get("host", "")):
+            return refused(request, because("why-other-sites"), 403)
+        # only rooms in memory: whoever asks has a socket there
+        room = self.lobby.rooms.get(request.path_params["room"])
+        if room is None or not _waits(room):
+            return refused(request, because("why-no-such-room"), 404)
+        return answer(CodeMade(self.codes.code_of(room.key), int(LIFETIME)))
+
+    async def by_code(self, request: Request) -> Response:
+        """The room of a code. Wrong codes are limited, so that nobody finds a table by trying."""
+        guesser = request.client.host if request.client else ""
+        if not self.guessers.take(guesser):
+            return refused(request, because("why-too-many-requests"), 429)
+        code = request.path_params["code"][:16]
+        room = self.lobby.rooms.get(self.codes.room_of(code))
+        if room is None or not _waits(room):
+            self.codes.forget(code)
+            return refused(request, because("why-no-such-room"), 404)
+        self.guessers.known[guesser].give_back()
+        return answer(RoomFound(room.key))
+
     async def worker(self, request: Request) -> Response:
         """The service worker, which keeps the client and the score sheets for hours without a network."""
         script = WEB / "service-worker.js"
@@ -261,6 +288,21 @@ class WebApp:
         if not index.exists():
             return Response("The client is not built yet: python tools/web.py build", 503, media_type="text/plain")
         return FileResponse(index, headers={"cache-control": "no-cache"})
+
+    async def table_page(self, request: Request) -> Response:
+        """The client, with what a messenger shows of a link to this table."""
+        room = self.lobby.rooms.get(request.path_params["room"])
+        index = WEB / "index.html"
+        if room is None or not index.exists():
+            return await self.page(request)
+        base = str(request.base_url).rstrip("/")
+        tags = await asyncio.to_thread(preview.tags, room, base, wanted_language(request))
+        return HTMLResponse(index.read_text("utf-8").replace("</head>", f"{tags}</head>", 1), headers={"cache-control": "no-cache"})
+
+
+def _waits(room: Room) -> bool:
+    """Whether somebody could still sit down."""
+    return any(seat.kind == "open" for seat in room.seats)
 
 
 def _shelf_now(no_physics: str) -> bytes:
@@ -377,9 +419,11 @@ def make_app(
             *lessons.routes(),
             *score_api.routes(messages),
             Route("/api/rooms", late("new_room"), methods=["POST"]),
+            Route("/api/rooms/{room}/code", late("room_code"), methods=["POST"]),
+            Route("/api/codes/{code}", late("by_code")),
             Route("/", late("page")),
             Route("/service-worker.js", late("worker")),
-            Route("/t/{room}", late("page")),
+            Route("/t/{room}", late("table_page")),
             Route("/learn/{key}", late("page")),
             Route("/score", late("page")),
             Route("/score/{key}", late("page")),

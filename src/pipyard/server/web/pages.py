@@ -22,6 +22,7 @@ from pipyard.physics import board_picture
 from pipyard.pictures import figures, positions
 from pipyard.pictures.film import moving
 from pipyard.pictures.pyramid import Drawing, picture
+from pipyard.pictures.svg import converted
 from pipyard.pictures.trip_sheet import map_picture
 from pipyard.quizzes import questions
 from pipyard.rules import how_to_play, reference
@@ -69,6 +70,7 @@ def routes() -> list[Route]:
     """Where all this is found."""
     return [
         Route("/api/picture/{key}.svg", _picture),
+        Route("/api/picture/{key}.png", _preview_picture),
         Route("/api/film/{key}.svg", _film),
         Route("/api/triangle", _triangle),
         Route("/api/words/{language}", _words),
@@ -113,6 +115,22 @@ def portrait(key: str) -> str:
             colours = [colour for heap in scene.heaps for colour in heap.dice] or list(scene.colours) or ["red", "green", "black"]
             heap = [Die(cell, colours[at % len(colours)]) for at, cell in enumerate(CORNER_CELLS)]
             return picture(Drawing(tuple(heap), show="near"), one.info.title, pips=True)
+
+
+@cache
+def can_draw_png() -> bool:
+    """Whether the library is there that turns SVG into PNG: it comes with ``pipyard[pdf]``."""
+    try:
+        converted('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>', ".png")
+    except PipyardError:
+        return False
+    return True
+
+
+@cache
+def portrait_png(key: str) -> bytes:
+    """A game's picture as PNG: messengers show no SVG."""
+    return converted(portrait(key), ".png")
 
 
 @cache
@@ -185,7 +203,7 @@ def quiz_picture(language: str, key: str, number: int) -> str:
 
 def forget() -> None:
     """The rules of a game are others than before: nothing that was worked out from them is true any more."""
-    for made in (shelved, portrait, film, words, page, reference_page, figure, quiz, quiz_picture):
+    for made in (shelved, portrait, portrait_png, film, words, page, reference_page, figure, quiz, quiz_picture):
         made.cache_clear()
 
 
@@ -194,6 +212,14 @@ async def _picture(request: Request) -> Response:
     if key not in await asyncio.to_thread(shelved):
         return refused(request, because("why-no-such-game"), 404)
     return _svg(await asyncio.to_thread(portrait, key))
+
+
+async def _preview_picture(request: Request) -> Response:
+    """A game's picture for messengers, where the library is there that draws PNG."""
+    key = request.path_params["key"]
+    if key not in shelved() or not can_draw_png():
+        return refused(request, because("why-no-such-game"), 404)
+    return Response(await asyncio.to_thread(portrait_png, key), media_type="image/png", headers={"cache-control": SVG_CACHING})
 
 
 async def _film(request: Request) -> Response:

@@ -157,3 +157,4 @@ hint-take = Damit { $count ->
 }
 hint-answer = Danach gewinnt { $seat } höchstens { $least }; nach einem anderen Zug bis zu { $most }.
 hint-usual = Vorausgerechnet war das am besten.
+preview-invitation = { $host } lädt dich zu { $title } ein

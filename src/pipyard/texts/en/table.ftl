@@ -137,3 +137,4 @@ hint-take = It takes { $count ->
 }
 hint-answer = After it { $seat } gains { $least } at most; after another move up to { $most }.
 hint-usual = Looking ahead, it turned out best.
+preview-invitation = { $host } invites you to { $title }

@@ -157,3 +157,4 @@ hint-take = Quita { $count ->
 }
 hint-answer = Después { $seat } gana como mucho { $least }; tras otra jugada, hasta { $most }.
 hint-usual = Mirando más allá, resultó la mejor.
+preview-invitation = { $host } te invita a { $title }

@@ -157,3 +157,4 @@ hint-take = Il enlève encore { $count ->
 }
 hint-answer = Ensuite { $seat } gagne au plus { $least } ; après un autre coup, jusqu’à { $most }.
 hint-usual = En calculant plus loin, c’est le meilleur coup trouvé.
+preview-invitation = { $host } vous invite à jouer à { $title }

@@ -157,3 +157,4 @@ hint-take = Die haalt er nog { $count ->
 }
 hint-answer = Daarna wint { $seat } hoogstens { $least }; na een andere zet tot { $most }.
 hint-usual = Vooruitkijkend bleek dit het beste.
+preview-invitation = { $host } nodigt je uit voor { $title }

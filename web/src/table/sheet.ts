@@ -1,0 +1,122 @@
+/** On a phone everything but the board is in a sheet within the thumb's reach. Its size never changes, so the board never moves. */
+
+import { say } from "../i18n/texts";
+import type { Picture, Table } from "../net/protocol";
+import type { TableContext } from "../state/table_context";
+import { css } from "../ui/colours";
+import { el } from "../ui/dom";
+import { icons } from "../ui/icons";
+import { html, nothing, paint, render } from "../ui/render";
+import { chairName } from "../ui/sentences";
+import type { Layout } from "./layout";
+
+/** Screens with a sheet; sheet.css asks the same. */
+const PHONE =
+	"(max-width: 760px), (max-height: 500px) and (min-width: 560px), (max-width: 1000px) and (orientation: portrait)";
+/** What is behind one button each: everything beside the board, the views, the log, the chat. */
+type Panel = "more" | "views" | "log" | "chat";
+const PANELS: readonly Panel[] = ["more", "views", "log", "chat"];
+const NAMES: Readonly<Record<Panel, string>> = {
+	more: "table-more",
+	views: "views",
+	log: "log-title",
+	chat: "chat-title",
+};
+
+export class Sheet {
+	private readonly screen = matchMedia(PHONE);
+	private readonly back: HTMLButtonElement;
+	private readonly tabs: ReadonlyMap<Panel, HTMLButtonElement>;
+	private readonly unread = el("span", { class: "unread", hidden: true });
+	/** Lines of the chat that have been seen. */
+	private seen = -1;
+
+	constructor(
+		private readonly parts: Layout,
+		private readonly context: TableContext,
+	) {
+		this.back = el(
+			"button",
+			{ type: "button", class: "sheet-back", "data-key": "sheet-back", disabled: true, onclick: () => this.undo() },
+			icons.back(),
+		);
+		parts.acts.prepend(this.back);
+		this.tabs = new Map(
+			PANELS.map((panel) => [
+				panel,
+				el(
+					"button",
+					{
+						type: "button",
+						"data-panel": panel,
+						"aria-expanded": false,
+						onclick: () => this.open(this.opened === panel ? null : panel),
+					},
+					icons[panel](),
+					el("span", {}, say(NAMES[panel])),
+					panel === "chat" && this.unread,
+				),
+			]),
+		);
+		parts.tabs.append(...this.tabs.values());
+		parts.board.addEventListener("pointerdown", () => this.open(null));
+		this.screen.addEventListener("change", () => this.place());
+		this.place();
+	}
+
+	private get opened(): string | undefined {
+		return this.parts.play.dataset.panel;
+	}
+	private open(panel: Panel | null): void {
+		const { play } = this.parts;
+		if (panel) play.dataset.panel = panel;
+		else delete play.dataset.panel;
+		for (const [name, tab] of this.tabs) tab.setAttribute("aria-expanded", String(name === panel));
+		if (panel === "chat") this.context.draw();
+	}
+
+	/** Words and buttons that lie over a large board stand in the sheet of a small one. */
+	private place(): void {
+		const { board, head, acts, side, status, quick, act, roll, moment, raceStart, views } = this.parts;
+		if (this.screen.matches) {
+			head.append(status);
+			acts.append(quick, act, roll);
+			side.prepend(views);
+		} else {
+			this.open(null);
+			board.append(status, quick, act, roll, moment, raceStart, views);
+		}
+	}
+
+	draw(said: Table, picture: Picture, spoken: number): void {
+		const scores = picture.turn.kind === "over" ? picture.turn.scores : (picture.scene?.scores ?? []);
+		const asked = picture.turn.kind === "choose" ? picture.turn.seats : [];
+		render(
+			said.chairs.map((chair, seat) => {
+				const colour = picture.scene?.colours[seat] ?? chair.colour;
+				return html`<li class=${asked.includes(seat) ? "asked" : ""} ${paint({ colour: css(colour) })}>
+					<span class="swatch" aria-hidden="true"></span><span class="name">${chairName(chair, seat)}</span>
+					${scores[seat] === undefined ? nothing : html`<b>${scores[seat]}</b>`}
+				</li>`;
+			}),
+			this.parts.strip,
+		);
+		const { picker, animating, pending } = this.context;
+		const going = picker?.canGoBack === true || this.context.several.length > 0;
+		const words = say(going ? "back" : "undo-ask");
+		this.back.disabled = animating || pending !== 0 || !(going || (picture.may_undo.length > 0 && !picture.undo));
+		this.back.setAttribute("aria-label", words);
+		this.back.title = words;
+		if (this.seen < 0 || this.opened === "chat" || !this.screen.matches) this.seen = spoken;
+		this.unread.hidden = spoken <= this.seen;
+		this.unread.textContent = String(spoken - this.seen);
+	}
+
+	/** What was chosen last; once nothing is chosen, the last move, if that may be asked for. */
+	private undo(): void {
+		const { picker, shown, several } = this.context;
+		const seat = shown?.may_undo[0];
+		if (picker?.canGoBack || several.length) this.context.back();
+		else if (seat !== undefined) this.context.ask({ t: "undo", seat });
+	}
+}

@@ -1,0 +1,31 @@
+/** Whoever waits for other people is asked once whether a message may say that it is their turn. */
+import { say } from "../i18n/texts";
+import type { Picture, Table } from "../net/protocol";
+import { notifying } from "../platform/attention";
+import { storage } from "../platform/storage";
+import type { TableContext } from "../state/table_context";
+import { html, nothing, type View } from "../ui/render";
+
+export function turnNotice(context: TableContext, said: Table, picture: Picture): View {
+	const people = said.chairs.filter((chair, seat) => chair.kind === "person" && !said.mine.includes(seat)).length;
+	const waiting = picture.turn.kind === "choose" && !context.picker;
+	const state = notifying();
+	// not before somebody waits: only then it is plain what the question is about
+	if (!people || !said.mine.length || !waiting || storage.knowsNotice || state === "yes" || state === "no")
+		return nothing;
+	const done = (): void => {
+		storage.knowsNotice = true;
+		context.draw();
+	};
+	const ask = async (): Promise<void> => {
+		await Notification.requestPermission();
+		done();
+	};
+	return html`<div class="notice small" data-key="turn-notice">
+		<p>${say(state === "plain" ? "notify-plain" : "notify-ask")}</p>
+		<div class="row">
+			${state === "ask" ? html`<button type="button" data-key="notify-yes" @click=${() => void ask()}>${say("notify-yes")}</button>` : nothing}
+			<button type="button" class="quiet" data-key="notify-no" @click=${done}>${say("notify-no")}</button>
+		</div>
+	</div>`;
+}
