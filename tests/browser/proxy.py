@@ -15,6 +15,8 @@ class Proxy:
         self.port = port
         self.delay = 0.0
         """Seconds that every piece waits, either way."""
+        self.rate = 0.0
+        """Bytes a second of one connection, either way; 0: as many as there are."""
         self.down = False
         """New connections are black holes too."""
         self.listener = socket.create_server(("127.0.0.1", 0))
@@ -77,8 +79,9 @@ class _Pair:
     def _pump(self, source: socket.socket, sink: socket.socket, answers: bool) -> None:
         with contextlib.suppress(OSError):
             while piece := source.recv(65536):
-                if self.proxy.delay:
-                    time.sleep(self.proxy.delay)
+                late = self.proxy.delay + (len(piece) / self.proxy.rate if self.proxy.rate else 0.0)
+                if late:
+                    time.sleep(late)
                 if not self.swallow and not (answers and self.swallow_answers):
                     sink.sendall(piece)
         if not self.swallow:

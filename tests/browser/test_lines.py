@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from .pages import Person, Visitors
+from .pages import PHONE, Person, Visitors
 from .proxy import Proxy
 
 pytestmark = pytest.mark.browser
@@ -88,3 +88,24 @@ def test_a_slow_line_plays(ann: Person, proxy: Proxy) -> None:
         ann.my_turn()
         assert moves(ann) == before + 1
     assert ann.page.evaluate("() => window.healths") == []
+
+
+def test_a_phone_loads_and_plays_over_a_line_of_400_kbit(chromium: Browser, proxy: Proxy) -> None:
+    """600 ms there and back: the table comes, and a move arrives once."""
+    guests = Visitors(chromium, proxy.url)
+    ann = guests.invite(PHONE)
+    ann.set_up("rasanto", "Ann", "me", "me")
+    room = ann.page.url
+    ann.page.goto("about:blank")
+    cdp = ann.page.context.new_cdp_session(ann.page)
+    cdp.send("Network.clearBrowserCache")
+    proxy.delay, proxy.rate = 0.3, 50_000
+    ann.page.goto(room)
+    ann.my_turn()
+    before = moves(ann)
+    ann.tap_cell("0,4,4")
+    ann.until("pipyard.state.move")
+    ann.confirm()
+    assert moves(ann) == before + 1
+    assert guests.troubles == []
+    guests.go_home()

@@ -134,6 +134,22 @@ def test_a_code_that_was_said_aloud_leads_to_the_table(visitors: Visitors) -> No
     visitors.troubles = [trouble for trouble in visitors.troubles if "404" not in trouble]
 
 
+def test_a_link_tells_a_messenger_who_invites_to_what(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.set_up("rasanto", '<Ann "&>', "me", "open")
+    page = ann.page.request.get(f"{ann.base}/t/{ann.room()}").text()
+    assert '<meta property="og:title" content="&lt;Ann &quot;&amp;&gt; invites you to Rasanto">' in page
+    image = re.search(r'property="og:image" content="([^"]+)"', page)
+    assert image
+    assert image[1].startswith(f"{ann.base}/")
+    assert ann.page.request.get(image[1]).headers["content-type"] == "image/png"
+    # what is named after its contents is never asked for again
+    script = re.search(r'src="(/assets/[^"]+[.]js)"', page)
+    assert script
+    assert "immutable" in ann.page.request.get(ann.base + script[1]).headers["cache-control"]
+    assert ann.page.request.get(f"{ann.base}/assets/manifest.json").headers["cache-control"] == "no-cache"
+
+
 def test_copying_the_link_says_what_became_of_it(visitors: Visitors) -> None:
     ann = visitors.invite(permissions=["clipboard-read", "clipboard-write"])
     ann.set_up("rasanto", "Ann", "me", "open")

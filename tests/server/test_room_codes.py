@@ -1,4 +1,4 @@
-"""Short codes of rooms, and what a messenger shows of a link."""
+"""Short codes of rooms."""
 
 from __future__ import annotations
 
@@ -66,17 +66,3 @@ def test_guessing_codes_is_refused_and_a_full_room_has_none(server: Server) -> N
     tried = [status(server, f"/api/codes/AEI{number}") for number in range(int(GUESS_BURST) + 2)]
     assert tried[0] == 404
     assert tried[-1] == 429
-
-
-@pytest.mark.table
-def test_a_link_tells_a_messenger_who_invites_to_what(server: Server) -> None:
-    seats = [{"kind": "person", "name": '<Ann "&>'}, {"kind": "open"}]
-    room = server.post("/api/rooms", {"game": "rasanto", "seats": seats})[1]["room"]
-    with urllib.request.urlopen(f"{server.url}/t/{room}") as answer:
-        page = answer.read().decode()
-    assert '<meta property="og:title" content="&lt;Ann &quot;&amp;&gt; invites you to Rasanto">' in page
-    image = re.search(r'property="og:image" content="([^"]+[.]png)"', page)
-    assert image is not None
-    assert image[1].startswith(server.url)
-    with urllib.request.urlopen(image[1]) as answer:
-        assert answer.headers["content-type"] == "image/png"

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
@@ -64,6 +66,8 @@ NOT_FOR_BROWSERS = ("cli", "errors", "fun", "help", "keeping", "lab", "maps", "p
 """Of the catalogue: what only a terminal says, and what comes in words."""
 CHECKING = 5.0
 """Seconds the lobby waits at most until it is known which games can be played."""
+HASHED = re.compile(r"-[A-Za-z0-9_-]{8}\.(js|css|svg|woff2)$")
+"""Names that the builder gives: they end with a hash of what is in the file."""
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 READ_PRICE = 10.0
 """What it costs to read a room back from the store, in requests."""
@@ -300,6 +304,16 @@ class WebApp:
         return HTMLResponse(index.read_text("utf-8").replace("</head>", f"{tags}</head>", 1), headers={"cache-control": "no-cache"})
 
 
+class Assets(StaticFiles):
+    """The client's files. One with a hash in its name never changes; the others are asked for again."""
+
+    def file_response(self, full_path: Any, stat_result: Any, scope: Scope, status_code: int = 200) -> Response:
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        hashed = HASHED.search(str(full_path)) is not None
+        response.headers["cache-control"] = "public, max-age=31536000, immutable" if hashed else "no-cache"
+        return response
+
+
 def _waits(room: Room) -> bool:
     """Whether somebody could still sit down."""
     return any(seat.kind == "open" for seat in room.seats)
@@ -427,7 +441,7 @@ def make_app(
             Route("/learn/{key}", late("page")),
             Route("/score", late("page")),
             Route("/score/{key}", late("page")),
-            Mount("/assets", StaticFiles(directory=WEB / "assets", check_dir=False)),
+            Mount("/assets", Assets(directory=WEB / "assets", check_dir=False)),
         ],
         middleware=[Middleware(Packing)],
         lifespan=lifespan,
