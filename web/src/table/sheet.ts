@@ -77,14 +77,15 @@ export class Sheet {
 
 	/** Words and buttons that lie over a large board stand in the sheet of a small one. */
 	private place(): void {
-		const { board, head, acts, side, status, quick, act, roll, moment, raceStart, views } = this.parts;
+		const { board, over, head, acts, side, status, quick, act, roll, moment, raceStart, views } = this.parts;
 		if (this.screen.matches) {
 			head.append(status);
 			acts.append(quick, act, roll);
 			side.prepend(views);
 		} else {
 			this.open(null);
-			board.append(status, quick, act, roll, moment, raceStart, views);
+			over.prepend(status);
+			board.append(quick, act, roll, moment, raceStart, views);
 		}
 	}
 
