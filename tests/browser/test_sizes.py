@@ -114,30 +114,3 @@ def test_the_board_and_the_buttons_never_move_under_a_finger(visitors: Visitors,
     assert ann.page.evaluate(SHAPES) == shapes
     # there is no page under the page
     assert ann.page.evaluate("() => { scrollTo(0, 999); return scrollY; }") == 0
-
-
-def test_a_finger_that_rests_on_small_targets_gets_a_loupe(visitors: Visitors) -> None:
-    ann = visitors.invite(holding((360, 640)))
-    ann.set_up("rasanto", "Ann", "me", "me")
-    ann.my_turn()
-    ann.page.click(".sheet-tabs [data-panel=views]")
-    ann.page.click("[data-key=view-x]")  # from the side the rows stand close behind each other
-    ann.page.click(".sheet-tabs [data-panel=views]")
-    cdp = ann.page.context.new_cdp_session(ann.page)
-    wanted = ann.page.evaluate(CROWDED)
-    assert wanted, "nothing is small here"
-    cell, x, y = wanted
-    cdp.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x + 3, "y": y}]})
-    ann.until("document.querySelector('.loupe')")
-    cdp.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y}]})
-    cdp.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    ann.until("!document.querySelector('.loupe') && pipyard.state.move")
-    assert ann.state["move"] == f"place {cell}"
-
-
-CROWDED = """() => {
-    const cells = pipyard.picker.cells().filter(cell => pipyard.visible(cell)).map(cell => [cell, pipyard.pixel(cell)]);
-    const far = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
-    const found = cells.find(([one, a]) => cells.some(([other, b]) => one != other && far(a, b) < 23));
-    return found ? [found[0], found[1].x, found[1].y] : null;
-}"""

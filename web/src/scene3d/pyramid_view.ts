@@ -9,7 +9,6 @@ import { DiceScene, toWorld } from "./dice_scene";
 import { DIE, turnOf, UP, worldOf } from "./die_geometry";
 import { Highlights } from "./highlights";
 import { lookOf, USUAL } from "./looks";
-import { crowded, Loupe } from "./loupe";
 import { dressPlate } from "./plate_mesh";
 import { outOf } from "./plate_sides";
 import { faceUp, type ThrownDie, tumbleTo } from "./tumble";
@@ -31,9 +30,6 @@ const NEAR_FINGER = 40;
 /** The radius of a cup, as a share of the distance to the next. */
 const CUP = 0.6;
 const NEAR_MOUSE = 14;
-/** Targets closer together, in pixels, get a loupe when a finger rests on them for so many milliseconds. */
-const SMALL_TARGET = 24;
-const HOLD = 220;
 
 /** Thrown dice land in the upper right corner of the picture, beside the plate. */
 const THROWN_AT = new THREE.Vector2(0.7, 0.5);
@@ -333,9 +329,7 @@ export class PyramidView extends DiceScene {
 			{ capture: true },
 		);
 		canvas.addEventListener("pointerup", (e) => {
-			const answered = this.tapped;
-			this.tapped = false;
-			if (answered || !down || Math.hypot(e.clientX - down.x, e.clientY - down.y) > 8) return;
+			if (!down || Math.hypot(e.clientX - down.x, e.clientY - down.y) > 8) return;
 			// a tap during an animation skips it
 			if (this.playing > 0) {
 				this.skip();
@@ -357,63 +351,7 @@ export class PyramidView extends DiceScene {
 			this.onHover(cell);
 		});
 		canvas.addEventListener("pointerleave", () => this.onHover(null));
-		this.magnify();
 	}
-
-	/** A finger that rests where targets are small gets a loupe; it moves with the finger, and what is under it on release is picked. */
-	private magnify(): void {
-		const canvas = this.canvas;
-		const loupe = new Loupe(canvas);
-		let waiting = 0;
-		let turns = true;
-		let finger: Spot = { x: 0, y: 0 };
-		const look = (): void => {
-			this.onHover(this.hit(finger.x, finger.y, NEAR_FINGER));
-			this.renderer.render(this.scene, this.camera);
-			loupe.show(finger);
-		};
-		const end = (): void => {
-			clearTimeout(waiting);
-			if (!loupe.up) return;
-			loupe.hide();
-			this.controls.enabled = turns;
-			this.onHover(null);
-		};
-		canvas.addEventListener("pointerdown", (e) => {
-			end();
-			if (e.pointerType === "mouse" || !e.isPrimary || this.playing > 0 || !this.marks.snaps) return;
-			finger = { x: e.clientX, y: e.clientY };
-			waiting = window.setTimeout(() => {
-				const offered = [...new Set([...this.marks.choices, ...this.marks.quiet])].map((cell) => this.pixel(cell));
-				if (!crowded(finger, offered, SMALL_TARGET, NEAR_FINGER)) return;
-				turns = this.controls.enabled;
-				this.controls.enabled = false;
-				look();
-			}, HOLD);
-		});
-		canvas.addEventListener("pointermove", (e) => {
-			if (e.pointerType === "mouse" || !e.isPrimary) return;
-			if (!loupe.up && Math.hypot(e.clientX - finger.x, e.clientY - finger.y) > 8) clearTimeout(waiting);
-			finger = { x: e.clientX, y: e.clientY };
-			if (loupe.up) look();
-		});
-		// before a tap is heard: what the loupe shows is meant, however far the finger has moved
-		canvas.addEventListener(
-			"pointerup",
-			(e) => {
-				const shown = loupe.up;
-				end();
-				if (!shown || !e.isPrimary) return;
-				const cell = this.hit(e.clientX, e.clientY, NEAR_FINGER);
-				if (cell) this.onPick(cell, { x: e.clientX, y: e.clientY });
-				this.tapped = true;
-			},
-			{ capture: true },
-		);
-		canvas.addEventListener("pointercancel", end);
-	}
-	/** The loupe has answered this touch already. */
-	private tapped = false;
 
 	/** The cell a click here would pick. */
 	cellAt(spot: Spot): string | null {
