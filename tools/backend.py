@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import fast
@@ -35,7 +37,13 @@ def as_python() -> Iterator[None]:
 def get_requires_for_build_wheel(settings: Settings = None) -> list[str]:
     with as_python():
         needed = build_meta.get_requires_for_build_wheel(settings)
-    return needed if pure() else [*needed, *COMPILER]
+    return needed if pure() else [*needed, *COMPILER, *dependencies()]
+
+
+def dependencies() -> list[str]:
+    """What the program needs to run: the compiler reads the types of what is imported."""
+    project = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
+    return list(project["project"]["dependencies"])
 
 
 def get_requires_for_build_sdist(settings: Settings = None) -> list[str]:

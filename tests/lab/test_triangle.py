@@ -203,7 +203,7 @@ def test_a_game_that_nobody_ever_wins_has_no_place() -> None:
     found.blocks = {"tactics": [0.5], "chance": [([0.5, 0.5], [0.5, 0.5])], "whims": [([0.5, 0.5], [0.5, 0.5])]}
     mute = triangle(Kept("", "0", {"rasanto": found}), [shelf.game("rasanto").info])
     assert mute.games == {}
-    assert mute.failed == {"rasanto": triangles.NOBODY}
+    assert mute.failed == {"rasanto": triangles.NO_WINNER}
 
 
 def test_what_was_not_measured_may_be_anything() -> None:

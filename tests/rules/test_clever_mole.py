@@ -122,5 +122,5 @@ def test_a_masters_riddle_must_fit_one_hill() -> None:
     invalid = next(riddle for values in state.kinds_of_riddles() for riddle in values if state.solve(riddle) < 0)
     with pytest.raises(Illegal, match="exactly one hill"):
         match.submit(0, invalid.text)
-    with pytest.raises(BadOption, match="two others"):
+    with pytest.raises(BadOption, match="two other players"):
         Match(game("clever_mole", master="fixed"), 2)

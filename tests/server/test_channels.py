@@ -275,7 +275,7 @@ def _bots_think_here(monkeypatch: pytest.MonkeyPatch) -> None:
         return think(question)
 
     monkeypatch.setattr(BotPool, "ask", ask)
-    monkeypatch.setattr("pipyard.server.room.advice.USUAL", "greedy")
+    monkeypatch.setattr("pipyard.server.room.advice.USUAL_LEVEL", "greedy")
 
 
 @pytest.mark.parametrize("key", SECRETIVE)

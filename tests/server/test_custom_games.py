@@ -174,7 +174,7 @@ def test_a_game_that_cannot_begin_is_not_let_in(file: Path) -> None:
 def test_what_cannot_be_read_keeps_the_table_closed(tmp_path: Path, file: Path) -> None:
     for name, text, why in (
         ("a.py", "x = (", "line 1"),
-        ("b.py", "1 / 0", r"line 1: .*\(ZeroDivisionError"),
+        ("b.py", "x = 1 / 0", r"line 1: .*\(ZeroDivisionError"),
         ("c.py", "x = 1", "defines no game"),
     ):
         (tmp_path / name).write_text(text)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from math import sqrt
 from random import Random
 from typing import Any, ClassVar, cast
@@ -113,7 +113,7 @@ class Scenes:
     def __init__(self) -> None:
         self.last: Scene | None = None
 
-    async def start(self, space: ActionOutcome, seed: str, account: str = "") -> Scene:
+    async def start(self, space: ActionOutcome, seed: str, account: str = "", told: Callable[[int], None] = lambda place: None) -> Scene:
         self.last = Scene(space)
         return self.last
 

@@ -80,7 +80,7 @@ def test_every_named_set_up_has_a_name_of_its_own_game(language: str) -> None:
     """A key that two games share means two things: only the standard and real dice are the same everywhere."""
     for one in shelf.games():
         key = one.info.key
-        names = [texts.options.preset_name(key, preset, language) for preset in one.presets]
+        names = [texts.option_names.preset_name(key, preset, language) for preset in one.presets]
         assert len({*names}) == len(names), (key, names)
         for preset, name in zip(one.presets, names, strict=True):
             assert preset in ("standard", "by_hand") or has(f"preset-{key}-{preset}", language), (key, preset)

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from pipyard.core.facts import facts, slots
 from pipyard.core.space import Space
 
 CHOOSE: Final = 0
@@ -23,6 +24,13 @@ class Turn:
         self.kind: int = kind
         self.seat: int = seat
         self.several: bool = several
+
+    def facts(self) -> object:
+        """What the turn says; ``several`` follows from the rest."""
+        return (
+            type(self).__name__,
+            *[(name, facts(getattr(self, name))) for name in slots(self) if name != "several" and hasattr(self, name)],
+        )
 
 
 class Choose(Turn):

@@ -210,7 +210,7 @@ function areasInWords(scene: Scene | null, chairs: readonly Chair[]): View {
 		const places = area.cells.map(placeName).join(", ");
 		return html`<li>${parts.filter(Boolean).join(" · ")}${places ? `: ${places}` : ""}</li>`;
 	};
-	return html`<h3>${say("key-title")}</h3><ul>${areas.map(item)}</ul>`;
+	return html`<h3>${say("key-title")}</h3><ul class="areas">${areas.map(item)}</ul>`;
 }
 
 interface Tray {

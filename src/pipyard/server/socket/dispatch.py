@@ -45,7 +45,7 @@ from pipyard.server.room.room import Room
 from pipyard.server.room.seats import SPECTATOR, Refused
 from pipyard.server.socket.connection import COME_BACK, Connection
 from pipyard.server.store.base import Conflict, StoreError
-from pipyard.texts import ENGLISH, say_text
+from pipyard.texts import ENGLISH, say, say_text
 
 logger = logging.getLogger(__name__)
 OF_THE_ROOM = "at `$.room`"
@@ -396,4 +396,4 @@ def _sorry(client: Client, id: int, code: messages.Code, why: Text) -> Sorry:
 @lru_cache(256)
 def _fixed(key: str, language: str) -> str:
     """A sentence that is always the same: the refusals that a flood gets."""
-    return say_text(because(key), language)
+    return say(key, language)
