@@ -217,6 +217,17 @@ def test_who_talks_too_much_is_stopped(server: Server) -> None:
     assert "limit" in [answer.get("code") for answer in answers.values()]
 
 
+def test_at_one_screen_an_undo_takes_back_one_move(server: Server) -> None:
+    room, tokens = server.room("el_dado", "me", "me", start_seat="0")
+    both = Guest(server, room, *tokens.values())
+    for seat in (0, 1):
+        assert both.play(seat)["t"] == "done"
+    assert both.picture["may_undo"] == [1, 0]
+    dice = len(both.picture["scene"]["dice"])
+    assert both.ask(t="undo", seat=1)["t"] == "done"
+    assert len(both.picture["scene"]["dice"]) == dice + 1
+
+
 def test_undo_needs_consent(server: Server) -> None:
     _, ann, ben = two_at(server, "el_dado", start_seat="0")
     before = ann.picture["scene"]

@@ -182,10 +182,12 @@ function corrected(host: Host, line: number, text: string, going: boolean): Host
 		future: [],
 	};
 }
+/** The round by its name, without the full stop that it has as a sentence at the table. */
 const roundName = (sheet: TumblinSheet, round: number): string =>
-	sheet.extra[round]
+	(sheet.extra[round]
 		? say("tumblin-overtime", { round: sheet.extra[round] ?? 1 })
-		: say("tumblin-round", { round: round + 1 });
+		: say("tumblin-round", { round: round + 1 })
+	).replace(/\.$/, "");
 const goalText = (sheet: TumblinSheet): string =>
 	say(`tumblin-goal-${sheet.terms.goal}`, { number: sheet.terms.goal_number });
 

@@ -10,7 +10,7 @@ import { meansDice } from "../ui/area_colours";
 import { css } from "../ui/colours";
 import { dieFace } from "../ui/die_face";
 import { html, nothing, paint, type View } from "../ui/render";
-import { calledAt, chairName, markText, pointable, sceneSays, trayWords } from "../ui/sentences";
+import { calledAt, chairName, markText, pointable, sceneSays, trayDie } from "../ui/sentences";
 
 /** The server's chat message when a player has asked for a suggestion. */
 export const HINT_ASKED = "💡";
@@ -243,7 +243,7 @@ export function traysPanel(
 				type="button"
 				class="tray-die"
 				data-key="tray-${die.name}"
-				aria-label=${trayWords(die.name)}
+				aria-label=${trayDie(die.name, scene)}
 				@click=${() => take([branch])}
 				${paint({ colour })}
 			></button>`;

@@ -39,13 +39,13 @@ export const calledAt = (said: Pick<Table, "chairs" | "mine">, seat: number): st
 
 /** A die beside the plate by its place there: row and column, and where there are several its layer. */
 const TRAY = /^\d+-\d+(-\d+)?$/;
-export function trayWords(name: string): string {
+function trayWords(name: string): string {
 	const [row = 0, column = 0, layer = -1] = name.split("-").map(Number);
 	return say("tray-die", { layer: layer + 1, row: row + 1, place: column + 1 });
 }
 
 /** A die of a block or a cube by its place there, whatever its name; empty: there is no such die. */
-function trayDie(name: string, scene: Scene | null): string {
+export function trayDie(name: string, scene: Scene | null): string {
 	const trays = (scene?.extra.trays ?? []) as readonly { dice: readonly { name: string; at: readonly number[] }[] }[];
 	const at = trays.flatMap((tray) => tray.dice).find((die) => die.name === name)?.at;
 	if (!at) return "";

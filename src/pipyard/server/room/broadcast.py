@@ -149,13 +149,12 @@ class Broadcast:
         match = state.match
         if match is None:
             return Picture(eye=visitor.eye, scene=None, turn=TurnNow("waiting"), undo=None, may_undo=())
-        undoable = state.session.undoable & visitor.seats
         return Picture(
             eye=visitor.eye,
             scene=state.session.scene(visitor.eye),
             turn=self._turn(match, visitor),
             undo=state.undo_now,
-            may_undo=tuple(sorted(undoable)) if undoable else (),
+            may_undo=tuple([seat for seat in state.session.undoable if seat in visitor.seats]),
             live=self._live.now() if self._live.busy else (),
             failed=self._autoplay.failure(),
         )

@@ -5,7 +5,7 @@ Views are computed and encoded once per viewer; once for all where a game hides 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from msgspec import Raw
 from msgspec.json import Encoder
@@ -27,7 +27,6 @@ encoded = Encoder().encode
 """A message as the bytes that are sent."""
 Encoded = Any
 """A part of a message that is encoded already."""
-NOBODYS: Final[frozenset[int]] = frozenset()
 
 
 class GameSession:
@@ -55,7 +54,7 @@ class GameSession:
         self._rolled_by: list[int] = []
         self.is_public = True
         self._turn: Turn | None = None
-        self._undoable: frozenset[int] | None = None
+        self._undoable: tuple[int, ...] | None = None
         self._lines: dict[tuple[int, int], Encoded] = {}
         self._views: dict[int, State] = {}
         self._scenes: dict[int, Encoded] = {}
@@ -150,11 +149,11 @@ class GameSession:
         return self._turn
 
     @property
-    def undoable(self) -> frozenset[int]:
-        """Seats that could undo a move."""
+    def undoable(self) -> tuple[int, ...]:
+        """Seats that could undo a move, the last to have moved first: at one screen an undo takes back one move."""
         if self._undoable is None:
             match = self.match
-            self._undoable = frozenset(match.undoable()) if match is not None and match.can_undo else NOBODYS
+            self._undoable = tuple(dict.fromkeys(reversed(match.undoable()))) if match is not None else ()
         return self._undoable
 
     def view(self, eye: int) -> State:
