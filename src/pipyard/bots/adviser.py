@@ -12,7 +12,7 @@ from typing import Final
 from pipyard.bots.analysis import compare
 from pipyard.bots.bot import Bot, bot, kind
 from pipyard.bots.levels import LEVELS, string_for
-from pipyard.bots.simple import SAMPLES, WIN, GreedyBot
+from pipyard.bots.simple import WIN, GreedyBot, guesses_of
 from pipyard.core.game import Game, State
 from pipyard.core.notation import Move
 from pipyard.core.turn import Choose
@@ -73,9 +73,7 @@ class AdviceBot(Bot):
         # whoever knows the right move needs no second look; a sealed choice must not be foreseen
         if known in KNOWING or not isinstance(turn, Choose) or turn.how != "alone":
             return found
-        guesses = [view.guess(self.rng) for _ in range(SAMPLES)]
-        if guesses[0].facts() == guesses[1].facts():
-            guesses = guesses[:1]
+        guesses = guesses_of(view, self.rng)
         best = found
         sight = most = self.seen(guesses, seat, found)
         for move in self.glance.candidates(view, seat):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
 from pipyard.bots.bot import Bot, kind
@@ -20,6 +21,12 @@ SAMPLES: Final = 4
 WIN: Final = 1_000_000.0
 
 
+def guesses_of(view: State, rng: Random) -> list[State]:
+    """A few ways the hidden things might be; one where nothing is hidden."""
+    guesses = [view.guess(rng) for _ in range(SAMPLES)]
+    return guesses[:1] if guesses[0].facts() == guesses[1].facts() else guesses
+
+
 class RandomBot(Bot):
     """Any legal move, all alike where they can be listed."""
 
@@ -31,9 +38,7 @@ class GreedyBot(Bot):
     """Looks one move ahead and takes what looks best, averaging over chance and over what it cannot see."""
 
     def choose(self, game: Game, view: State, seat: int) -> Move:
-        guesses = [view.guess(self.rng) for _ in range(SAMPLES)]
-        if guesses[0].facts() == guesses[1].facts():
-            guesses = guesses[:1]
+        guesses = guesses_of(view, self.rng)
         best: list[Move] = []
         most = 0.0
         for move in self.candidates(view, seat):

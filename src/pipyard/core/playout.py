@@ -19,7 +19,7 @@ def playout(state: State, rng: Random) -> int:
         turn = state.turn()
         if turn.kind == CHOOSE:
             seat = turn.seat
-            if turn.several and isinstance(turn, Choose):
+            if isinstance(turn, Choose) and len(turn.seats) > 1:
                 seat = turn.seats[int(rng.random() * len(turn.seats))]
             state.play(seat, state.moves(seat).sample(rng))
         elif isinstance(turn, Chance):

@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from pipyard.core.facts import facts, slots
 from pipyard.core.space import Space
 
 CHOOSE: Final = 0
@@ -16,21 +15,13 @@ OVER: Final = 2
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Turn:
-    """``kind`` is CHOOSE, CHANCE or OVER; ``seat`` is the only or first seat concerned (-1: none), ``several`` says whether others are."""
+    """``kind`` is CHOOSE, CHANCE or OVER; ``seat`` is the only or first seat concerned (-1: none)."""
 
-    __slots__ = ("kind", "seat", "several")
+    __slots__ = ("kind", "seat")
 
-    def __init__(self, kind: int, seat: int, several: bool = False) -> None:
+    def __init__(self, kind: int, seat: int) -> None:
         self.kind: int = kind
         self.seat: int = seat
-        self.several: bool = several
-
-    def facts(self) -> object:
-        """What the turn says; ``several`` follows from the rest."""
-        return (
-            type(self).__name__,
-            *[(name, facts(getattr(self, name))) for name in slots(self) if name != "several" and hasattr(self, name)],
-        )
 
 
 class Choose(Turn):
@@ -43,7 +34,7 @@ class Choose(Turn):
     __slots__ = ("hidden_from", "how", "seats")
 
     def __init__(self, seats: tuple[int, ...], how: str = "alone", hidden_from: tuple[int, ...] = ()) -> None:
-        super().__init__(CHOOSE, seats[0], len(seats) > 1)
+        super().__init__(CHOOSE, seats[0])
         self.seats: tuple[int, ...] = seats
         self.how: str = how
         self.hidden_from: tuple[int, ...] = hidden_from

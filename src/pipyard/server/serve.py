@@ -14,7 +14,6 @@ from functools import partial
 from pathlib import Path
 from threading import Thread
 from typing import Annotated, Any, Literal, cast
-from urllib.parse import urlsplit
 
 import typer
 
@@ -80,10 +79,12 @@ def neighbourly() -> str:
 
 def host_names(given: Sequence[str]) -> tuple[str, ...]:
     """The host names in what was typed: a port, a scheme or a path beside the name does no harm."""
+    from pipyard.server.socket.dispatch import host_name  # noqa: PLC0415
+
     found: list[str] = []
     for one in given:
         try:
-            name = urlsplit(one if "//" in one else f"//{one}").hostname or ""
+            name = host_name(one.rpartition("//")[2])
         except ValueError:
             name = ""
         if not name or any(letter.isspace() for letter in name):

@@ -300,8 +300,8 @@ class WebApp:
         if room is None or not index.exists():
             return await self.page(request)
         base = str(request.base_url).rstrip("/")
-        tags = await asyncio.to_thread(preview.tags, room, base, wanted_language(request))
-        return HTMLResponse(index.read_text("utf-8").replace("</head>", f"{tags}</head>", 1), headers={"cache-control": "no-cache"})
+        found = await asyncio.to_thread(preview.page, index, room, base, wanted_language(request))
+        return HTMLResponse(found, headers={"cache-control": "no-cache"})
 
 
 class Assets(StaticFiles):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from html import escape
+from pathlib import Path
 
 from pipyard.rules.wording import headline
 from pipyard.server.room.room_state import RoomState
@@ -11,6 +12,11 @@ from pipyard.texts import say
 
 ICON = "/assets/icon-512.png"
 """Shown where pictures cannot be drawn as PNG: messengers show no SVG."""
+
+
+def page(index: Path, room: RoomState, base: str, language: str) -> str:
+    """The client's page with the elements of this table. Reads a file and draws: not for the event loop."""
+    return index.read_text("utf-8").replace("</head>", f"{tags(room, base, language)}</head>", 1)
 
 
 def tags(room: RoomState, base: str, language: str) -> str:
