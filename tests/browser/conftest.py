@@ -12,7 +12,7 @@ from tests.server.guests import Server
 from tests.user.home import interpreter, surroundings
 from tools.browser import NO_BROWSER, find_browser
 
-from .pages import Visitors
+from .pages import Visitors, visiting
 from .proxy import Proxy
 
 LIVING_ROOM = "living-room.test"
@@ -46,10 +46,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def visitors(chromium: Browser, server: Server) -> Iterator[Visitors]:
-    guests = Visitors(chromium, server.url)
-    yield guests
-    guests.go_home()
-    assert guests.troubles == []
+    with visiting(chromium, server.url) as guests:
+        yield guests
 
 
 @pytest.fixture

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import time
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Request
@@ -251,3 +253,12 @@ def two_friends(
 
 def whose_turn(ann: Person, ben: Person) -> tuple[Person, Person]:
     return (ann, ben) if ann.picture["turn"]["moves"] else (ben, ann)
+
+
+@contextmanager
+def visiting(browser: Browser, base: str) -> Iterator[Visitors]:
+    """Visitors who go home at the end, after nothing went wrong."""
+    guests = Visitors(browser, base)
+    yield guests
+    guests.go_home()
+    assert guests.troubles == []

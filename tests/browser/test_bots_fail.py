@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 
 from tests.server.test_bots_fail import FaultyBots
 
-from .pages import DESK, PHONE, Person, Visitors
+from .pages import DESK, PHONE, Person, Visitors, visiting
 
 pytestmark = pytest.mark.browser
 
@@ -25,10 +25,8 @@ def faulty(tmp_path: Path) -> Iterator[FaultyBots]:
 
 @pytest.fixture
 def people(chromium: Browser, faulty: FaultyBots) -> Iterator[Visitors]:
-    guests = Visitors(chromium, faulty.url)
-    yield guests
-    guests.go_home()
-    assert guests.troubles == []
+    with visiting(chromium, faulty.url) as guests:
+        yield guests
 
 
 def stuck(faulty: FaultyBots, people: Visitors, fault: str, device: dict[str, Any], language: str) -> Person:

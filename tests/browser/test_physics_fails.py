@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 from tests.server.guests import Server
 from tests.server.test_physics_fails import Faulty
 
-from .pages import Person, Visitors
+from .pages import Person, Visitors, visiting
 
 pytestmark = pytest.mark.browser
 
@@ -26,10 +26,8 @@ def faulty(tmp_path: Path) -> Iterator[Faulty]:
 
 @pytest.fixture
 def ann(chromium: Browser, faulty: Faulty) -> Iterator[Person]:
-    guests = Visitors(chromium, faulty.url)
-    yield guests.invite(language="de-DE")
-    guests.go_home()
-    assert guests.troubles == []
+    with visiting(chromium, faulty.url) as guests:
+        yield guests.invite(language="de-DE")
 
 
 def test_a_shot_that_fails_can_be_shot_again(faulty: Faulty, ann: Person) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 
 from tests.server.guests import Server
 
-from .pages import Visitors
+from .pages import Visitors, visiting
 
 pytestmark = pytest.mark.browser
 
@@ -20,11 +20,11 @@ def people(chromium: Browser, tmp_path: Path) -> Iterator[Visitors]:
     server = Server(tmp_path)
     server.more = ["--scenes", "1"]
     server.start()
-    guests = Visitors(chromium, server.url)
-    yield guests
-    guests.go_home()
-    server.stop()
-    assert guests.troubles == []
+    try:
+        with visiting(chromium, server.url) as guests:
+            yield guests
+    finally:
+        server.stop()
 
 
 def test_who_waits_for_a_simulation_sees_the_place_in_the_queue(people: Visitors) -> None:

@@ -4,37 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from pipyard.texts import languages, say
 
-from .guests import Guest, Server
+from .breakable import Breakable, hear_failure
+from .guests import Guest
 
 FAULTS = {"die": "died", "hang": "slow", "error": "error", "illegal": "illegal"}
 """For every fault what the players are told."""
 
 
-class FaultyBots(Server):
+class FaultyBots(Breakable):
     """A server whose bots can be broken and mended."""
 
     program = Path(__file__).with_name("faulty_bots.py")
 
-    def __init__(self, folder: Path) -> None:
-        super().__init__(folder / "rooms")
-        self.folder.mkdir()
-        self.journal = folder / "journal"
-        self.wish = folder / "fault"
-        self.env["PIPYARD_TEST_FAULT"] = str(self.wish)
-
     def fail(self, how: str) -> None:
-        self.wish.write_text(how)
+        super().fail(how)
         if how == "hang":
             self.more = ["--bot-seconds", "1"]
-
-    def recover(self) -> None:
-        self.wish.unlink()
 
 
 @pytest.fixture
@@ -42,13 +32,6 @@ def faulty(tmp_path: Path) -> Iterator[FaultyBots]:
     server = FaultyBots(tmp_path)
     yield server
     server.stop()
-
-
-def hear_failure(guest: Guest) -> dict[str, Any]:
-    while not guest.picture.get("failed"):
-        guest.hear()
-    failed: dict[str, Any] = guest.picture["failed"]
-    return failed
 
 
 def moves(guest: Guest) -> list[str]:

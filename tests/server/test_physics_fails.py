@@ -7,12 +7,12 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from pipyard.texts import languages, say
 
+from .breakable import Breakable, hear_failure
 from .guests import Guest, Server
 
 FAULTS = {"die": ("died", "has died"), "panic": ("engine", "Panic: index out of bounds"), "hang": ("slow", "within 5 seconds")}
@@ -21,24 +21,14 @@ LIVE_FAULTS = {**FAULTS, "hang": ("slow", "does not answer")}
 PHYSICAL = 13
 
 
-class Faulty(Server):
+class Faulty(Breakable):
     """A server whose physics can be broken and mended."""
 
     program = Path(__file__).with_name("faulty.py")
 
-    def __init__(self, folder: Path) -> None:
-        super().__init__(folder / "rooms")
-        self.folder.mkdir()
-        self.journal = folder / "journal"
-        self.wish = folder / "fault"
-        self.env["PIPYARD_TEST_FAULT"] = str(self.wish)
-
     def fail(self, how: str) -> None:
         self.get("/api/games")  # by then a process has come up that could simulate
-        self.wish.write_text(how)
-
-    def recover(self) -> None:
-        self.wish.unlink()
+        super().fail(how)
 
 
 @pytest.fixture
@@ -46,13 +36,6 @@ def faulty(tmp_path: Path) -> Iterator[Faulty]:
     server = Faulty(tmp_path)
     yield server
     server.stop()
-
-
-def hear_failure(guest: Guest) -> dict[str, Any]:
-    while not guest.picture.get("failed"):
-        guest.hear()
-    failed: dict[str, Any] = guest.picture["failed"]
-    return failed
 
 
 def hear_turn(guest: Guest, kind: str) -> int:
