@@ -1,7 +1,7 @@
-"""Quizzes: five questions a game, asked about positions that were really played, as data (``KEY.toml``) beside this file.
+"""Quizzes: five questions per game about positions from real games, as data (``KEY.toml``) beside this file.
 
-``docs/quizzes.md`` describes the format, ``tools/quizzes.py`` writes the files. :mod:`pipyard.quizzes.answers` works the answers out from
-the rules, :mod:`pipyard.quizzes.questions` puts the questions into words and pictures. They stand at the end of How to play.
+``docs/quizzes.md`` describes the format, ``tools/quizzes.py`` writes the files. :mod:`pipyard.quizzes.answers` derives the answers from the
+rules, :mod:`pipyard.quizzes.questions` renders the questions as text and pictures. They appear at the end of How to play.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ import msgspec
 from msgspec import Struct, field
 
 FIVE = 5
-"""Questions of a quiz."""
+"""The number of questions in a quiz."""
 
 
-class Played(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A game that questions are asked about, line by line as in a log."""
+class QuizGame(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A game with questions about it, line by line as in a log."""
 
     seats: int
     options: dict[str, str] = field(default_factory=dict[str, str])
@@ -30,15 +30,15 @@ class Question(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     kind: str
     game: int = 0
-    """Which of the games it is about."""
+    """The index of its game."""
     at: int
-    """After how many events."""
+    """The number of events before it."""
     seat: int
-    """Who is asked."""
+    """The seat asked."""
     event: str = ""
-    """What happens then, as in a log, where the question is what comes of it."""
+    """The next event, as in a log, if the question is about its result."""
     place: str = ""
-    """The cell that is asked about."""
+    """The cell in question."""
     choices: tuple[str, ...]
     """Moves, numbers, colours or seats; one of them is right."""
     answer: int
@@ -47,12 +47,12 @@ class Question(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class Quiz(Struct, frozen=True, forbid_unknown_fields=True):
     """The questions about a game."""
 
-    games: tuple[Played, ...]
+    games: tuple[QuizGame, ...]
     questions: tuple[Question, ...]
 
 
 @cache
 def quiz(key: str) -> Quiz | None:
-    """The quiz of a game; None if it has none, as a game of somebody's own."""
+    """The quiz of a game; None if it has none, such as a custom game."""
     file = files(__name__) / f"{key}.toml"
     return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Quiz) if file.is_file() else None

@@ -1,4 +1,4 @@
-"""What the rules say to a question: the position it is about, and which of its choices are right there."""
+"""Answers from the rules: the position of a question, and its correct choices."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from pipyard.core.match import Match
 from pipyard.core.race import HIT
 from pipyard.core.space import Finite
 from pipyard.core.turn import Chance, Choose, Over
-from pipyard.quizzes import Played, Question
+from pipyard.quizzes import Question, QuizGame
 from pipyard.rules.how_to_play import seats
 
 
 def event_of(line: str) -> Event:
-    """A line of a log."""
+    """The event of a log line."""
     return logs.read("\n".join([*Header("quiz", seats=1).lines(), "", line]))[1][0]
 
 
-def position(game: Game, played: Played, at: int) -> State:
-    """The state after so many events of a game."""
+def position(game: Game, played: QuizGame, at: int) -> State:
+    """The state after a number of events of a game."""
     match = Match(game.configured(**played.options) if played.options else game, played.seats, "", source=None)
     match.follow([event_of(line) for line in played.log[:at]])
     return match.state
 
 
 def after(game: Game, state: State, line: str) -> State:
-    """What becomes of a state when something happens."""
+    """The state after an event."""
     event, new = event_of(line), state.copy()
     if event.seat == CHANCE_SEAT:
         turn = new.turn()
@@ -127,9 +127,9 @@ KINDS: Final[dict[str, Callable[[Game, State, Question], list[str]]]] = {
     "players": _players,
     "round": _round,
 }
-"""The kinds of questions, each with what works out the right choices from the rules."""
+"""The kinds of questions, each with the function that derives the correct choices from the rules."""
 
 
 def right_choices(game: Game, state: State, asked: Question) -> list[str]:
-    """The choices that are right by the rules: exactly one in a good question."""
+    """The correct choices by the rules: exactly one in a good question."""
     return [choice for choice in KINDS[asked.kind](game, state, asked) if choice in asked.choices]

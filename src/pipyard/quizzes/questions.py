@@ -1,4 +1,4 @@
-"""Questions in words and pictures, in every language: what is asked, what there is to see, the choices, the answer and why."""
+"""Questions in words and pictures, in every language: task, position, choices, answer and reason."""
 
 from __future__ import annotations
 
@@ -16,10 +16,11 @@ from pipyard.core.space import Finite
 from pipyard.core.text import Arg, Text, because
 from pipyard.core.turn import Chance, Over
 from pipyard.pictures import figures
-from pipyard.pictures.pyramid import Arrow, Drawing, Label, Ring, Sign, picture
+from pipyard.pictures.pyramid_drawing import PLATE, Drawing, picture
+from pipyard.pictures.signs import Arrow, Label, Ring, Sign
 from pipyard.pictures.trip_sheet import named, sheet_picture
 from pipyard.pyramid.cells import CELLS, UNDER
-from pipyard.quizzes import Played, Question, quiz
+from pipyard.quizzes import Question, QuizGame, quiz
 from pipyard.quizzes.answers import after, event_of, position
 from pipyard.rules import HEADINGS
 from pipyard.texts import language, say, say_text, speaking
@@ -29,17 +30,17 @@ from pipyard.texts.place_names import place_name
 LETTERS: Final = "ABCDE"
 INDEX: Final = {cell.text: at for at, cell in enumerate(CELLS)}
 TRIPLE: Final = re.compile(r"[1-6]{3}")
-DICE: Final = {"r": "red", "g": "green", "y": "yellow", "b": "blue"}
-"""The dice of a sheet, in the order in which they are rolled."""
+DICE: Final = {"r": "red", "b": "blue", "g": "green", "y": "yellow"}
+"""The dice of a sheet, in rolling order."""
 SECTION: Final = {"winner": 4, "begin": 0, "stock": 0, "players": 0}
-"""The section of the page that answers a kind of question; all others are answered in what a turn is."""
+"""The section of the page that answers a kind of question; by default the one about a turn."""
 LIMITS: Final = ("round", "quiet-turns", "dishing-up-throws", "hide-away-throw", "attempt-again", "skill-again")
-"""What the program counts so that no game goes on for ever: no part of a question."""
+"""Counters that only keep games from going on for ever: not part of a question."""
 MOVES: Final = ("legal", "forbidden", "right")
 """Kinds whose choices are moves."""
 
 
-class Asked(Struct, frozen=True):
+class ShownQuestion(Struct, frozen=True):
     """A question as it is shown."""
 
     ask: str
@@ -48,17 +49,17 @@ class Asked(Struct, frozen=True):
     answer: int
     why: str
     picture: str = ""
-    """What its picture shows, in words; empty where there is none."""
+    """The text alternative of its picture; empty if there is none."""
 
 
-def asked(game: Game, lang: str = "") -> list[Asked]:
-    """The questions of a game in a language; none for a game that has no quiz."""
+def asked(game: Game, lang: str = "") -> list[ShownQuestion]:
+    """The questions of a game in a language; empty if the game has no quiz."""
     with speaking(language(lang)):
         return [one.shown() for one in _questions(game)]
 
 
 def drawn(game: Game, number: int, lang: str = "") -> str:
-    """The picture of a question, by its number from 1, as SVG."""
+    """The picture of a question by number, from 1, as SVG."""
     questions = _questions(game)
     with speaking(language(lang)):
         if not 1 <= number <= len(questions):
@@ -67,44 +68,44 @@ def drawn(game: Game, number: int, lang: str = "") -> str:
 
 
 def drawing(game: Game, number: int) -> Drawing | None:
-    """The same as a drawing of the pyramid, where it is one."""
+    """The same as a drawing of the pyramid, if it is one."""
     return _questions(game)[number - 1].drawing()
 
 
-@lru_cache(maxsize=8)  # the same game is asked about in several languages, and then for its pictures
-def _questions(game: Game) -> list[_Asking]:
+@lru_cache(maxsize=8)  # the same game serves several languages, and its pictures
+def _questions(game: Game) -> list[_QuestionWriter]:
     found = quiz(game.info.key)
-    return [_Asking(game, found.games[one.game], one) for one in found.questions] if found else []
+    return [_QuestionWriter(game, found.games[one.game], one) for one in found.questions] if found else []
 
 
-class _Asking:
-    """A question with the position it is about."""
+class _QuestionWriter:
+    """A question with its position."""
 
-    def __init__(self, game: Game, played: Played, question: Question) -> None:
+    def __init__(self, game: Game, played: QuizGame, question: Question) -> None:
         self.game = game.configured(**played.options) if played.options else game
         self.played, self.question, self.seat = played, question, question.seat
         self.state = position(game, played, question.at)
         self.scene: Scene = self.state.view(None if question.kind == "winner" else question.seat).scene()
         self.then = after(self.game, self.state, question.event) if question.event else self.state
 
-    def shown(self) -> Asked:
+    def shown(self) -> ShownQuestion:
         kind = self.question.kind
         you = kind not in ("winner", "begin", "stock", "players") and self.played.seats > 1
         ask = " ".join([*([say("quiz-you", who=self.who(self.seat))] if you else []), self.ask()])
         section = HEADINGS[language()][SECTION.get(kind, 2)]
         why = f"{self.why()} {say('quiz-read', section=section)}"
         choices = tuple([self.choice(at) for at in range(len(self.question.choices))])
-        return Asked(ask, tuple(self.facts()), choices, self.question.answer, why, self.words())
+        return ShownQuestion(ask, tuple(self.facts()), choices, self.question.answer, why, self.words())
 
     def who(self, seat: int) -> str:
-        """A player by colour, where all colours are different, else by number."""
+        """A player by colour if all colours differ, else by number."""
         colours = self.scene.colours
         if seat < len(colours) and len(set(colours)) == len(colours):
             return say(f"colour-{colours[seat]}")
         return say("cli-player", seat=seat + 1)
 
     def event(self) -> str:
-        """What happens, as a sentence."""
+        """An event as a sentence."""
         event = event_of(self.question.event)
         if event.seat == CHANCE_SEAT:
             turn = self.state.turn()
@@ -114,7 +115,7 @@ class _Asking:
         return say("quiz-lead-happens" if by_hand else "quiz-lead-move", event=self.move(event.text))
 
     def move(self, text: str) -> str:
-        """A move in words: pieces of a block only by where they go, a triple that every choice has not at all."""
+        """A move in words: pieces of a block only by their destination, without a triple common to all choices."""
         if self.scene.table == "dice_trip":
             return self.written(text)
         verb, _, rest = text.partition(" ")
@@ -127,24 +128,27 @@ class _Asking:
             and {one.split()[-1] for one in self.question.choices} == {words[-1]}
         ):
             words = words[:-1]
+        cells = [word for word in words if word in INDEX]
+        if len(cells) > 1 and cells[0] in {die.cell for die in self.scene.dice} and words[1 : len(cells) + 1] == cells:
+            words[1 : len(cells) + 1] = f"{' → '.join(cells)}".split()
         return move_words(" ".join(words))
 
     def written(self, text: str) -> str:
-        """What is written on a sheet, city by city."""
+        """The entries on a sheet, city by city."""
         sheet = cast("dict[str, Any]", self.scene.extra)
         names = {city["id"]: named(city["name"], language()) for city in sheet["map"]["cities"]}
         verb, *words = text.split()
-        told: list[str] = []
+        entries: list[str] = []
         for what, city in zip(words[::2], words[1::2], strict=False):
             dice = " + ".join([say(f"colour-{DICE[letter]}") for letter in what]) if what != "cross" else say("quiz-crossed")
-            told.append(f"{names.get(city, city)}: {dice}")
-        return move_words(f"{verb} {'; '.join(told)}")
+            entries.append(f"{names.get(city, city)}: {dice}")
+        return move_words(f"{verb} {'; '.join(entries)}")
 
     def before(self) -> int:
         return self.scene.scores[self.seat] if self.seat < len(self.scene.scores) else 0
 
     def change(self) -> tuple[list[str], list[str]]:
-        """The cells that dice come to, and those they leave."""
+        """The cells that dice enter, and those they leave."""
         then = {die.cell for die in self.then.view(self.seat).scene().dice}
         was = {die.cell for die in self.scene.dice}
         return sorted(then - was, key=INDEX.__getitem__), sorted(was - then, key=INDEX.__getitem__)
@@ -214,18 +218,18 @@ class _Asking:
                 return say("quiz-why-number", number=right)
 
     def objections(self) -> list[str]:
-        """What the rules have against the moves that are wrong, as far as they say it; equal reasons once."""
-        told: dict[str, list[str]] = {}
+        """The rules' objections to the wrong moves, if any, without duplicates."""
+        reasons: dict[str, list[str]] = {}
         for at, text in enumerate(self.question.choices):
             if (at == self.question.answer) == (self.question.kind == "forbidden"):
                 move = self.game.parse(text)
                 why = self.state.amiss(self.seat, move) if self.question.kind == "right" else self.state.objection(self.seat, move)
                 if why is not None:
-                    told.setdefault(say_text(self.named(why)).rstrip("."), []).append(LETTERS[at])
-        return [say("quiz-objection", choices=", ".join(letters), why=why) for why, letters in told.items()]
+                    reasons.setdefault(say_text(self.named(why)).rstrip("."), []).append(LETTERS[at])
+        return [say("quiz-objection", choices=", ".join(letters), why=why) for why, letters in reasons.items()]
 
     def named(self, text: Text) -> Text:
-        """A text with players by what they are called."""
+        """A text with the players' names."""
         args: dict[str, Arg] = {
             name: self.who(value) if name.startswith("seat") and isinstance(value, int) and value >= 0 else value
             for name, value in text.args.items()
@@ -233,7 +237,7 @@ class _Asking:
         return Text(text.key, args)
 
     def facts(self) -> list[str]:
-        """What there is to know besides the dice."""
+        """The relevant facts besides the dice."""
         kind = self.question.kind
         if kind in ("begin", "stock", "players"):
             return []
@@ -242,61 +246,61 @@ class _Asking:
             return [self.lies(str(die["lies"])) for die in dice if die["owner"] == self.seat]
         if kind == "winner":
             return self.results()
-        told: list[str] = []
+        facts: list[str] = []
         for roll in self.scene.rolls:
             if roll.values:
                 shown = " ".join(map(str, roll.values))
-                told.append(f"{self.of(roll.label, roll.by)}: {self.coloured(roll.values) if self.scene.table == 'dice_trip' else shown}")
+                facts.append(f"{self.of(roll.label, roll.by)}: {self.coloured(roll.values) if self.scene.table == 'dice_trip' else shown}")
         for heap in self.scene.heaps:
             counted = [say("count-colour", count=count, colour=say(f"colour-{colour}")) for colour, count in heap.dice.items() if count]
             if counted and heap.owner in (-1, self.seat):
-                told.append(f"{say(heap.label)}: {', '.join(counted)}")
-        return list(dict.fromkeys([*told, *[say_text(self.named(text)) for text in self.scene.say if text.key not in LIMITS]]))
+                facts.append(f"{say(heap.label)}: {', '.join(counted)}")
+        return list(dict.fromkeys([*facts, *[say_text(self.named(text)) for text in self.scene.say if text.key not in LIMITS]]))
 
     def of(self, label: str, seat: int) -> str:
-        """Whose something is."""
+        """The owner of something."""
         return say("cli-label-of", label=say(label), name=self.who(seat)) if seat >= 0 and len(self.scene.rolls) > 1 else say(label)
 
     def coloured(self, values: tuple[int, ...]) -> str:
         return ", ".join([f"{say(f'colour-{colour}')} {value}" for colour, value in zip(DICE.values(), values, strict=False)])
 
     def lies(self, reading: str) -> str:
-        """How a die lies on a board."""
+        """The position of a die on a board."""
         zone, face = reading[:-1], reading[-1]
         if zone in ("short", "off"):
             return say(f"quiz-lies-{zone}", face=face)
         return say("quiz-lies", face=face, times=zone.rstrip("x"))
 
     def results(self) -> list[str]:
-        """What everybody has in the end: times where it was about time, else the scores."""
+        """The final results: times in games about time, otherwise scores."""
         over = self.state.turn()
         assert isinstance(over, Over)
         times = [say_text(self.named(text)) for text in self.scene.say if text.key == "attempt-times"]
         return times or [", ".join([f"{self.who(seat)}: {score}" for seat, score in enumerate(over.scores)])]
 
     def drawing(self) -> Drawing | None:
-        """The pyramid with the moves that are asked about."""
+        """The pyramid with the moves in question."""
         signs = tuple(self.signs())
         if self.question.kind in ("begin", "stock", "players") or self.scene.table != "pyramid" or not (self.scene.dice or signs):
             return None
         return Drawing(self.scene.dice, signs)
 
     def words(self) -> str:
-        """What the picture shows."""
+        """The picture in words."""
         if self.scene.table == "dice_trip" and self.question.kind != "players":
             return say("quiz-sheet")
         drawing = self.drawing()
         return figures.words((drawing,), language()) if drawing else ""
 
     def svg(self) -> str:
-        """The picture; empty where there is nothing to see."""
+        """The picture; empty if there is nothing to show."""
         words, drawing = self.words(), self.drawing()
         if drawing:
-            return picture(drawing, words)
+            return picture(drawing, words, frame=PLATE)
         return sheet_picture(self.scene.extra, self.seat, lang=language()) if words else ""
 
     def signs(self) -> list[Sign]:
-        """The moves that are asked about."""
+        """The signs for the moves in question."""
         found: list[Sign] = []
         standing = {die.cell for die in self.scene.dice}
         if self.question.kind in MOVES:

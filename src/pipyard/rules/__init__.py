@@ -41,11 +41,15 @@ PYRAMID = "pyramid"
 
 
 class Facts(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who a game is for, what to play after it, and whether one has to know the pyramid."""
+    """Who a game is for, what to play after it, what has to be said of the pyramid and the order of turns."""
 
     age: int
     next: tuple[str, ...]
     pyramid: bool = True
+    begins: bool = True
+    """Whether the page leaves it to the common sentence who begins."""
+    left: bool = True
+    """Whether turns go round to the left, where more than two can play."""
 
 
 @cache

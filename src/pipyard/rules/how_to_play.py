@@ -13,6 +13,8 @@ from pipyard.core.game import Game
 from pipyard.rules.wording import said_by_itself
 from pipyard.texts import language, say
 
+TURN = 2
+"""The place of "Your turn" among the sections."""
 LINK = re.compile(r"\[([^\]]+)\]\((rules|reference):(\w+)\)")
 
 
@@ -22,8 +24,12 @@ def page(game: Game, lang: str = "") -> str:
     if not rules.languages(key):
         return said_by_itself(game) + _read_on(game, lang or language())
     spoken = rules.spoken(key, lang)
-    head, heading, rest = rules.source(key, spoken).partition("\n## ")
-    return f"{head.rstrip()}\n\n{facts_line(game, spoken)}\n{heading}{rest.rstrip()}\n" + _read_on(game, spoken)
+    head, *sections = rules.source(key, spoken).split("\n## ")
+    begins = who_begins(game, spoken)
+    if begins:
+        title, blank, rest = sections[TURN].partition("\n\n")
+        sections[TURN] = f"{title}{blank}{begins}\n\n{rest}"
+    return "\n## ".join([f"{head.rstrip()}\n\n{facts_line(game, spoken)}\n", *sections]).rstrip() + "\n" + _read_on(game, spoken)
 
 
 def chapter(lang: str = "") -> str:
@@ -34,9 +40,18 @@ def chapter(lang: str = "") -> str:
 def facts_line(game: Game, lang: str) -> str:
     """Ages, time and players, from the data of the game."""
     facts = rules.all_facts().get(game.info.key)
-    told = [say("rules-age", lang, age=facts.age)] if facts else []
-    told += [say("rules-minutes", lang, minutes=game.info.minutes), say("rules-players", lang, seats=seats(game))]
-    return f"*{' · '.join(told)}*"
+    parts = [say("rules-age", lang, age=facts.age)] if facts else []
+    parts += [say("rules-minutes", lang, minutes=game.info.minutes), say("rules-players", lang, seats=seats(game))]
+    return f"*{' · '.join(parts)}*"
+
+
+def who_begins(game: Game, lang: str) -> str:
+    """Who begins, and who is next, where the page leaves it to this sentence; else empty."""
+    option, facts = type(game.options).fields.get("start_seat"), rules.all_facts().get(game.info.key)
+    if option is None or option.default != "random" or facts is None or not facts.begins:
+        return ""
+    goes_round = facts.left and max(game.info.seats) > 2 and "speed" not in game.info.kinds
+    return say("rules-lots-and-left" if goes_round else "rules-lots", lang)
 
 
 def seats(game: Game) -> str:
@@ -58,7 +73,8 @@ def _read_on(game: Game, lang: str) -> str:
         titles = [f"[{rules.title(rules.source(key, lang))}](rules:{key})" for key in facts.next]
         lines.append(say("rules-next", lang, titles=", ".join(titles)))
     more = [f"[{say('rules-reference-about', lang)}](reference:{game.info.key})"]
-    if (facts is None or facts.pyramid) and rules.languages(rules.PYRAMID):
+    needs_pyramid = facts.pyramid if facts else any("CELL" in form for form in game.forms)
+    if needs_pyramid and rules.languages(rules.PYRAMID):
         more.insert(0, f"[{rules.title(rules.source(rules.PYRAMID, lang))}](rules:{rules.PYRAMID})")
     return "\n\n".join([*lines, " · ".join(more)]) + "\n"
 

@@ -9,7 +9,7 @@ from pipyard import rules, rulings
 from pipyard.core.game import Game
 from pipyard.core.notation import described
 from pipyard.core.options import Option, written
-from pipyard.rules.wording import Wording, wording
+from pipyard.rules.wording import Wording, value_words, wording
 from pipyard.texts import knows, language, say, say_text
 from pipyard.texts.option_names import preset_name
 
@@ -35,20 +35,19 @@ def page(game: Game, lang: str = "") -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def values_told(option: Option[Any], worded: dict[str, str], lang: str) -> list[str]:
-    """What an option can be, each by its name and as it is typed, the usual value marked; or its range."""
+def listed_values(option: Option[Any], worded: dict[str, str], lang: str, usual: str) -> list[str]:
+    """What an option can be, each by its name and as it is typed, the usual value marked; or its range and the usual value."""
     values = option.values()
-    usual = written(option.default)
     if isinstance(values, list):
-        told: list[str] = []
+        parts: list[str] = []
         for value in values:
             typed, name = written(value), worded.get(str(value), str(value))
             beside = [*([f"`{typed}`"] if name != typed else []), *([say("reference-usual", lang)] if value == option.default else [])]
-            told.append(f"**{name}**" + (f" ({', '.join(beside)})" if beside else ""))
-        return told
+            parts.append(f"**{name}**" + (f" ({', '.join(beside)})" if beside else ""))
+        return parts
     default = say("reference-default", lang, value=f"**{usual}**") if usual else ""
     if "phrases" in values:
-        ranges = [f"`{word}:N` ({bounds['from']}–{bounds['to']})" for word, bounds in values["phrases"].items()]
+        ranges = [f"**{worded[word]}** (`{word}:N`, {bounds['from']}–{bounds['to']})" for word, bounds in values["phrases"].items()]
         return [*ranges, default]
     if "several" in values:
         return [*[f"**{worded.get(word, word)}** (`{word}`)" for word in values["several"]], default]
@@ -63,14 +62,15 @@ def _options(game: Game, words: Wording, lang: str) -> list[str]:
     if not fields:
         return [*parts, say("reference-no-options", lang)]
     for name, option in fields.items():
-        told = words.options[name]
-        values = [value for value in values_told(option, told.words, lang) if value]
+        option_words = words.options[name]
+        usual = value_words(game, name, option.default, lang)
+        values = [value for value in listed_values(option, option_words.words, lang, usual) if value]
         typed = say("reference-typed", lang, key=f"`{name}`")
-        source = rulings.told(option, game.info.key, lang)
+        source = rulings.source_words(option, game.info.key, lang)
         lines = [f"- {typed}", *([f"- {say('reference-values', lang, values=', '.join(values))}"] if values else [])]
         if source:
             lines.append(f"- {say('reference-source', lang, source=source)}")
-        parts += [f"### {_capital(told.name)}", _capital(told.text), "\n".join(lines)]
+        parts += [f"### {_capital(option_words.name)}", _capital(option_words.text), "\n".join(lines)]
     return parts
 
 
@@ -84,8 +84,8 @@ def _presets(game: Game, words: Wording, lang: str) -> list[str]:
 def changes(game: Game, words: Wording, preset: str, lang: str) -> str:
     """What a preset sets, by names."""
     given = game.presets[preset]
-    told = [f"{words.options[name].name}: {words.options[name].words.get(str(value), written(value))}" for name, value in given.items()]
-    return "; ".join(told) or say("reference-preset-nothing", lang)
+    parts = [f"{words.options[name].name}: {value_words(game, name, value, lang)}" for name, value in given.items()]
+    return "; ".join(parts) or say("reference-preset-nothing", lang)
 
 
 def _rulings(game: Game, lang: str) -> list[str]:
@@ -106,7 +106,7 @@ def _notation(game: Game, lang: str) -> list[str]:
         return []
     lines = [f"- `{form}`{_verb(form, lang)}" for form in game.forms]
     kinds = dict.fromkeys([word.removesuffix("...") for form in game.forms for word in form.split() if word[:1].isupper()])
-    atoms = [f"- `{kind}`: {say_text(told, lang)}" for kind in kinds if (told := described(kind))]
+    atoms = [f"- `{kind}`: {say_text(meaning, lang)}" for kind in kinds if (meaning := described(kind))]
     parts = [f"## {say('reference-notation', lang)}", say("reference-notation-about", lang), "\n".join(lines)]
     return [*parts, "\n".join(atoms)] if atoms else parts
 
