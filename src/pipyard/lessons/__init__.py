@@ -1,4 +1,4 @@
-"""First lessons: a game in a few steps, each one thing to see or do, as data (``KEY.toml``) beside this file.
+"""First lessons: a game in a few steps, each with one thing to see or do, as data (``KEY.toml``) beside this file.
 
 A game of your own has its lesson beside its rules: ``high_rise_lesson.toml`` beside ``high_rise.py``. ``docs/lessons.md`` describes
 the format. The table and the terminal show lessons; the conformance suite plays all of them.
@@ -22,15 +22,15 @@ from pipyard.shelf import game as game_of
 from pipyard.shelf import own
 from pipyard.texts import ENGLISH, language, languages
 
-FEWEST, MOST = 3, 8
-"""Steps of a lesson."""
+FEWEST, MOST = 3, 6
+"""The number of steps of a lesson."""
 
 
 class BadLesson(PipyardError):
-    """A lesson that cannot be read, or whose steps are not what they say."""
+    """An unreadable lesson, or one with wrong steps."""
 
 
-class Words(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class LocalisedText(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A text in some of the languages."""
 
     en: str = ""
@@ -40,45 +40,49 @@ class Words(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     es: str = ""
 
     def said(self, lang: str = "") -> str:
-        """The text in a language; where it is missing, in English, else in the first there is."""
+        """The text in a language, else in English, else in any."""
         wanted = language(lang)
         texts = {name: str(getattr(self, name)) for name in languages()}
         return texts.get(wanted) or texts[ENGLISH] or next((text for text in texts.values() if text), "")
 
 
-class Try(Words, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A mistake that may be made safely: what comes of it, and what is said about it. Then the step is asked again."""
+class LessonMistake(LocalisedText, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A safe mistake: its result and the comment. Then the step is asked again."""
 
     move: str
     log: tuple[str, ...] = ()
-    """What chance and the others do after it."""
+    """What chance and the others do next."""
     show: tuple[str, ...] = ()
     sees: tuple[str, ...] = ()
 
 
-class Step(Words, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class LessonStep(LocalisedText, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One thing to see, or to do."""
 
     log: tuple[str, ...] = ()
-    """What happens before it, as in a log: ``* 4`` for chance, ``1 place 8,0,0`` for a seat."""
+    """Events before this step, as in a log: ``* 4`` for chance, ``1 place 8,0,0`` for a seat."""
     show: tuple[str, ...] = ()
-    """Cells that are pointed at."""
+    """Highlighted cells."""
     sees: tuple[str, ...] = ()
-    """What is true then: the facts that the text speaks of."""
+    """The facts that the text relies on, checked by tests."""
     do: str = ""
-    """The move to be made; without one there is something to see."""
-    tries: tuple[Try, ...] = ()
+    """The move to make; without one there is something to see."""
+    also: tuple[str, ...] = ()
+    """Equivalent spellings of the move: some tables let players pick its parts in any order."""
+    tries: tuple[LessonMistake, ...] = ()
+    live: bool = False
+    """In the browser the learner may also act live, at a table for practice. Such a step stands at the beginning of the game."""
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a game is learnt."""
+    """The lesson of a game."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     seats: int = 2
     learner: int = 0
     options: dict[str, str] = field(default_factory=dict[str, str])
     log: tuple[str, ...] = ()
-    """What has happened before the first step."""
+    """Events before the first step."""
 
 
 def read(text: str, where: str) -> Lesson:
@@ -89,13 +93,23 @@ def read(text: str, where: str) -> Lesson:
         raise BadLesson(because("why-lesson-cannot-be-read", file=where, why=reason_of(error))) from None
 
 
+def read_file(file: Path) -> Lesson:
+    """A lesson from its file on disk."""
+    return read(file.read_text(encoding="utf-8", errors="replace"), file.name)
+
+
+def beside(source: Path) -> Path | None:
+    """The lesson beside the file of a game, if there is one."""
+    found = source.with_name(f"{source.stem}_lesson.toml")
+    return found if found.is_file() else None
+
+
 def _beside(key: str) -> Path | None:
-    """Where the lesson of a game of one's own is, if it has one."""
+    """The path of a custom game's lesson, if it has one."""
     if key not in own():
         return None
     source = sys.modules[game_of(key).module].__file__
-    found = Path(source).with_name(f"{Path(source).stem}_lesson.toml") if source else None
-    return found if found is not None and found.is_file() else None
+    return beside(Path(source)) if source else None
 
 
 def offered() -> list[str]:
@@ -112,8 +126,8 @@ def _shipped(key: str) -> Lesson | None:
 
 def lesson(key: str) -> Lesson:
     """The lesson of a game."""
-    beside = _beside(key)
-    found = read(beside.read_text(encoding="utf-8"), beside.name) if beside is not None else _shipped(key)
+    file = _beside(key)
+    found = read_file(file) if file is not None else _shipped(key)
     if found is None:
         raise UnknownGame(because("why-no-lesson", key=quoted(key)))
     return found

@@ -1,8 +1,10 @@
-"""Walking through a lesson: its events happen in a real match, and what its texts speak of is there to be seen."""
+"""Walking through a lesson: its events happen in a real match, and its facts are checked."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from pipyard.core import log as logs
 from pipyard.core.errors import PipyardError
@@ -12,7 +14,7 @@ from pipyard.core.match import Match
 from pipyard.core.space import Finite
 from pipyard.core.text import because, quoted
 from pipyard.core.turn import Choose, Over
-from pipyard.lessons import FEWEST, MOST, BadLesson, Lesson, Step, configured
+from pipyard.lessons import FEWEST, MOST, BadLesson, Lesson, LessonStep, configured
 
 EMPTY_PLATE = "empty"
 
@@ -30,14 +32,14 @@ def begin(game: Game, taught: Lesson) -> Match:
 
 
 def again(match: Match) -> Match:
-    """The same match, to try something in."""
+    """A copy of the match, for trying things."""
     copy = Match(match.game, match.seats, "", source=None)
     copy.follow(match.events)
     return copy
 
 
-def walk(game: Game, taught: Lesson) -> Iterator[tuple[Step, Match]]:
-    """Every step with the match as it is then; the move of a step is made when the next one is asked for."""
+def walk(game: Game, taught: Lesson) -> Iterator[tuple[LessonStep, Match]]:
+    """Yield every step with the match at that point; the step's move is played before the next one."""
     match = begin(game, taught)
     for step in taught.steps:
         match.follow(events(step.log))
@@ -47,10 +49,12 @@ def walk(game: Game, taught: Lesson) -> Iterator[tuple[Step, Match]]:
 
 
 def unseen(match: Match, fact: str, seat: int) -> bool:
-    """Whether something that a lesson speaks of is not so.
+    """Whether a fact of a lesson does not hold.
 
-    ``8,0,0 red``, ``8,0,0 red 132``, ``8,0,0 empty``: a place. ``scores 3 5``: the scores. ``turn 1``: who is asked. ``over``: the game is
-    over. ``heap 0 4``, ``heap 0 4 green``: dice beside the plate. ``roll 4 2``: dice on the table. ``moves 3``: how many moves there are.
+    ``8,0,0 red``, ``8,0,0 red 132``, ``8,0,0 red 1??``, ``8,0,0 empty``: a place. ``scores 3 5``: the scores. ``turn 1``: who is asked.
+    ``over``: the game is over. ``heap 0 4``, ``heap 0 4 green``: dice beside the plate. ``roll 4 2``: dice on the table. ``moves 3``: how
+    many moves there are.
+    ``says round round=2``: what the table says. ``extra sheets.0.numbers.gent 35``: what a table of its own has to show.
     """
     scene = match.state.view(seat).scene()
     words = fact.split()
@@ -70,17 +74,45 @@ def unseen(match: Match, fact: str, seat: int) -> bool:
         case ["moves", number]:
             space = match.moves(seat) if isinstance(turn, Choose) and seat in turn.seats else None
             return not isinstance(space, Finite) or space.size() != int(number)
+        case ["says", key, *arguments]:
+            wanted = dict([word.split("=", 1) for word in arguments])
+            return not any([text.key == key and wanted.items() <= _plain(text.args).items() for text in scene.say])
+        case ["extra", path, value]:
+            return _inside(scene.extra, path) != value
         case [cell, "empty"]:
             return any([die.cell == cell for die in scene.dice])
         case [cell, colour, *triple]:
-            return not any([die.cell == cell and die.colour == colour and triple in ([], [die.triple]) for die in scene.dice])
+            wanted = triple[0] if triple else "???"
+            return not any([die.cell == cell and die.colour == colour and _shows(die.triple, wanted) for die in scene.dice])
         case _:
             return True
 
 
+def _shows(triple: str, wanted: str) -> bool:
+    """Whether a die shows three numbers; ``?`` stands for any."""
+    return wanted == "???" or all([one in ("?", shown) for one, shown in zip(wanted, triple, strict=True)])
+
+
+def _plain(args: Mapping[str, object]) -> dict[str, str]:
+    """A message of the table, as written in a lesson."""
+    return {name: str(value) for name, value in args.items()}
+
+
+def _inside(extra: Any, path: str) -> str:
+    """The value at a path through dictionaries and lists; empty if there is none."""
+    try:
+        for name in path.split("."):
+            extra = extra[int(name) if name.isdecimal() else name]
+    except (KeyError, IndexError, TypeError):
+        return ""
+    return str(extra)
+
+
 def check(game: Game, taught: Lesson) -> int:
-    """Play a lesson: every step legal, every fact so, every mistake possible. Comes back with the number of steps."""
-    if not FEWEST <= len(taught.steps) <= MOST or not any([step.do for step in taught.steps]):
+    """Play a lesson and check that every step is legal, every fact true, every mistake possible. Returns the number of steps."""
+    if not FEWEST <= len(taught.steps) <= MOST:
+        raise BadLesson(because("why-lesson-length", least=FEWEST, most=MOST))
+    if not any([step.do for step in taught.steps]) and _decides(game, taught):
         raise BadLesson(because("why-lesson-length", least=FEWEST, most=MOST))
     for number, (step, match) in enumerate(_checked(game, taught), 1):
         seat = taught.learner
@@ -93,8 +125,10 @@ def check(game: Game, taught: Lesson) -> int:
                 tried.submit(seat, wrong.move)
                 tried.follow(events(wrong.log))
                 _must_see(tried, wrong.sees, seat)
+            if step.live and (match.events or not _is_live(match)):
+                raise BadLesson(because("why-lesson-not-live"))
             if step.do:
-                again(match).submit(seat, step.do)
+                _same(match, seat, step)
             elif step.tries:
                 raise BadLesson(because("why-lesson-mistake-without-move"))
         except (PipyardError, ValueError) as error:
@@ -103,8 +137,35 @@ def check(game: Game, taught: Lesson) -> int:
     return len(taught.steps)
 
 
-def _checked(game: Game, taught: Lesson) -> Iterator[tuple[Step, Match]]:
-    """The same as :func:`walk`; what goes wrong on the way is told with the number of the step."""
+def _is_live(match: Match) -> bool:
+    """Whether the table offers a live action."""
+    return bool(match.state.scene().extra.get("live"))
+
+
+def _same(match: Match, seat: int, step: LessonStep) -> None:
+    """Check that the move of a step is legal and that its other spellings are equivalent."""
+    made: list[object] = []
+    for move in (step.do, *step.also):
+        other = again(match)
+        other.submit(seat, move)
+        scene = other.state.view(seat).scene()
+        made.append((scene.dice, scene.scores, _facts(scene.extra)))
+        if made[-1] != made[0]:
+            raise BadLesson(because("why-lesson-not-the-same", move=quoted(move)))
+
+
+def _facts(extra: Mapping[str, object]) -> str:
+    """The content of a special table, without the spelling of the last entry."""
+    return re.sub(r"'written': '[^']*'", "", str(extra))
+
+
+def _decides(game: Game, taught: Lesson) -> bool:
+    """Whether a lesson contains any decision: games of pure chance have none."""
+    return any([isinstance(match.turn, Choose) for _, match in _checked(game, taught)])
+
+
+def _checked(game: Game, taught: Lesson) -> Iterator[tuple[LessonStep, Match]]:
+    """Like :func:`walk`, with the number of the step in error messages."""
     walked = walk(game, taught)
     number = 0
     while True:
