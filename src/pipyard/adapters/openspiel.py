@@ -1,7 +1,7 @@
-"""A game as an OpenSpiel game: ``load("rasanto")`` gives what ``pyspiel.load_game`` gives.
+"""Games for OpenSpiel: ``pyspiel.load_game("pipyard_rasanto(seats=4)")`` once this module is imported, or ``load("rasanto", seats=4)``.
 
-Chance that has exact odds and few outcomes is a chance node with these outcomes; any other is drawn from the game's own seeded stream
-and shows as one outcome that must happen. Rewards come at the end, from -1 to 1.
+Chance with up to 1,296 outcomes is explicit. A game with more at some point (a shuffled deck) is typed as sampled-stochastic: there the
+only outcome is "drawn", and every state draws anew. Seeds come from the operating system unless one is given. Rewards come at the end.
 """
 
 # pyright: reportMissingImports=false, reportUnknownMemberType=false, reportUnknownVariableType=false, reportUntypedBaseClass=false
@@ -9,17 +9,25 @@ and shows as one outcome that must happen. Rewards come at the end, from -1 to 1
 
 from __future__ import annotations
 
+import base64
+import zlib
+from functools import lru_cache
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import numpy as np
 
-from pipyard.adapters.codec import MOST_NUMBERED_MOVES, demand_turn_based, numbered, rewards, shown
-from pipyard.core.game import Game, State
-from pipyard.core.notation import Move
-from pipyard.core.space import Weighted
+from pipyard.adapters.choice import chosen
+from pipyard.adapters.record import MOST_OUTCOMES, ChanceStream, StateHistory, begun, listed_outcomes
+from pipyard.core.game import Game
+from pipyard.core.match import Match
+from pipyard.core.options import written
 from pipyard.core.turn import Chance, Choose, Over
-from pipyard.shelf import game
+from pipyard.shelf import exact, files, game
+from pipyard.tensors.action_set import ActionSet
+from pipyard.tensors.observer import Observer, hides
+from pipyard.tensors.support import turn_based, usual_seats, utilities
 from pipyard.texts import say
 
 try:
@@ -28,154 +36,226 @@ except ImportError:
     raise ImportError(say("extra-openspiel")) from None
 
 MAX_GAME_LENGTH = 100_000
-MOST_OUTCOMES = 216
+PREFIX = "pipyard_"
+PARAMETERS: dict[str, Any] = {"seats": 0, "options": "", "log": "", "seed": -1}
+"""``options``: ``name:value;name:value``. ``log``: a position to begin with, packed by :func:`packed`. ``seed``: -1 for a new one."""
+KINDS = pyspiel.GameType
 
 
-def load(key: str, seats: int = 0, seed: int = 0, **options: object) -> Any:
-    """The OpenSpiel game of one of ours."""
-    one = game(key, **options)
-    demand_turn_based(one)
-    count = seats or max(2, one.fewest())
-    return PipyardGame(one, count if count in one.info.seats else one.fewest(), seed)
+def load(meant: Game | str | Path, seats: int = 0, seed: int | None = None, log: str = "", **options: object) -> Any:
+    """The OpenSpiel version of a game: a key, a file of one's own, or a ``Game``. With the ``log`` of a match it begins at its end."""
+    one = chosen(meant, options)
+    name = register(exact(one).partition("@")[0])
+    changed = ";".join([f"{option}:{written(value)}" for option, value in one.options.changed().items()])
+    given: dict[str, Any] = {"seats": usual_seats(one, seats), "options": changed, "log": packed(log) if log else ""}
+    return pyspiel.load_game(name, {**given, "seed": -1 if seed is None else seed})
+
+
+def packed(log: str) -> str:
+    """The log of a match as one word."""
+    return base64.urlsafe_b64encode(zlib.compress(log.encode())).decode().rstrip("=")
+
+
+def _unpacked(word: str) -> str:
+    return zlib.decompress(base64.urlsafe_b64decode(word + "=" * (-len(word) % 4))).decode() if word else ""
+
+
+def register(key: str) -> str:
+    """Make a game known to ``pyspiel.load_game``; return its name there."""
+    name = PREFIX + key
+    if name not in pyspiel.registered_names():
+        pyspiel.register_game(_described(name, key, KINDS.ChanceMode.SAMPLED_STOCHASTIC, secret=True, fair=False), _class_of(key))
+    return name
+
+
+def _class_of(key: str) -> type:
+    """A class for each game: OpenSpiel keeps what makes games until after the end of Python, when no function may be dropped any more."""
+
+    def begin(self: PipyardGame, params: Any = None) -> None:
+        PipyardGame.__init__(self, key, dict(params or {}))
+
+    return type(f"PipyardGame_{key}", (PipyardGame,), {"__init__": begin})
+
+
+def _described(name: str, title: str, chance: Any, *, secret: bool, fair: bool, seats: tuple[int, int] = (1, 9)) -> Any:
+    return KINDS(
+        short_name=name,
+        long_name=title,
+        dynamics=KINDS.Dynamics.SEQUENTIAL,
+        chance_mode=chance,
+        information=KINDS.Information.IMPERFECT_INFORMATION if secret else KINDS.Information.PERFECT_INFORMATION,
+        utility=KINDS.Utility.ZERO_SUM if fair else KINDS.Utility.GENERAL_SUM,
+        reward_model=KINDS.RewardModel.TERMINAL,
+        max_num_players=seats[1],
+        min_num_players=seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=PARAMETERS,
+    )
+
+
+@lru_cache(256)
+def chance_of(one: Game, seats: int) -> tuple[str, bool]:
+    """Whether chance is ``none``, ``listed`` or ``drawn`` in a game, and whether anybody decides unseen, by playing a little."""
+    kind, sealed = "none", False
+    for number in range(3):
+        rng = Random(f"chance/{number}")
+        state = one.start(seats)
+        for _ in range(MAX_GAME_LENGTH):
+            turn = state.turn()
+            if isinstance(turn, Chance):
+                if listed_outcomes(turn.space)[0][0] is None:
+                    kind = "drawn"
+                elif kind == "none":
+                    kind = "listed"
+                state.land(turn.space.sample(rng))
+            elif isinstance(turn, Choose):
+                sealed = sealed or turn.how == "together" or bool(turn.hidden_from)
+                state.play(turn.seat, state.moves(turn.seat).sample(rng))
+            else:
+                break
+    return kind, sealed
 
 
 class PipyardGame(pyspiel.Game):
-    """What OpenSpiel wants to know about a game."""
+    """A game's description for OpenSpiel."""
 
-    def __init__(self, one: Game, seats: int, seed: int) -> None:
-        kinds = pyspiel.GameType
-        described = kinds(
-            short_name=f"pipyard_{one.info.key}",
-            long_name=one.info.title,
-            dynamics=kinds.Dynamics.SEQUENTIAL,
-            chance_mode=kinds.ChanceMode.SAMPLED_STOCHASTIC,
-            information=kinds.Information.IMPERFECT_INFORMATION,
-            utility=kinds.Utility.GENERAL_SUM,
-            reward_model=kinds.RewardModel.TERMINAL,
-            max_num_players=max(one.info.seats),
-            min_num_players=min(one.info.seats),
-            provides_information_state_string=False,
-            provides_information_state_tensor=False,
-            provides_observation_string=True,
-            provides_observation_tensor=False,
-            parameter_specification={},
+    def __init__(self, key: str, params: dict[str, Any]) -> None:
+        given: dict[str, Any] = {**PARAMETERS, **params}
+        options = dict([pair.split(":", 1) for pair in str(given["options"]).split(";") if pair])
+        one = game(key).chosen(**options)
+        seats = usual_seats(one, int(given["seats"]))
+        sides = one.sides(seats)
+        chance, sealed = chance_of(one, seats)
+        modes = {
+            "none": KINDS.ChanceMode.DETERMINISTIC,
+            "listed": KINDS.ChanceMode.EXPLICIT_STOCHASTIC,
+            "drawn": KINDS.ChanceMode.SAMPLED_STOCHASTIC,
+        }
+        fair = sides > 1 and seats % sides == 0
+        described = _described(
+            PREFIX + key,
+            one.info.title,
+            modes[chance],
+            secret=sealed or hides(one, seats),
+            fair=fair,
+            seats=(min(one.info.seats), max(one.info.seats)),
         )
+        self.actions = ActionSet(one)
         sizes = pyspiel.GameInfo(
-            num_distinct_actions=MOST_NUMBERED_MOVES,
-            max_chance_outcomes=MOST_OUTCOMES,
+            num_distinct_actions=max(1, len(self.actions)),
+            max_chance_outcomes=0 if chance == "none" else MOST_OUTCOMES,
             num_players=seats,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=None,
+            utility_sum=0.0 if fair else None,
             max_game_length=MAX_GAME_LENGTH,
         )
-        super().__init__(described, sizes, {})
+        super().__init__(described, sizes, given)
         self.one = one
         self.seats = seats
-        self.seed = seed
+        self.sides = sides
+        self.log = _unpacked(str(given["log"]))
+        self.start = begun(one, seats, self.log)
+        self.source = ChanceStream(None if int(given["seed"]) < 0 else int(given["seed"]))
+        self.observer: Observer | None = None
 
     def new_initial_state(self) -> PipyardState:
         return PipyardState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
-        return Observer()
+        if self.observer is None:
+            self.observer = Observer(self.one, self.seats, self.actions)
+        return SeatObserver(self.observer, bool(iig_obs_type is not None and iig_obs_type.perfect_recall))
 
 
-class Observer:
-    """What a seat sees is a string, its scene as JSON; there are no tensors."""
+class SeatObserver:
+    """What a seat may know: planes and numbers, or as a string; with perfect recall the string holds all that it has read."""
 
-    def __init__(self) -> None:
-        self.tensor = np.zeros(0, np.float32)
-        self.dict: dict[str, Any] = {}
+    def __init__(self, observer: Observer, recall: bool) -> None:
+        self.observer = observer
+        self.recall = recall
+        self.tensor = np.zeros(observer.size, np.float32)
+        self.dict: dict[str, Any] = {"observation": self.tensor}
 
     def set_from(self, state: PipyardState, player: int) -> None:
-        """There is no tensor to fill."""
+        record = state.record
+        taken = record.taken() if record.turn.seat == player else ()
+        self.tensor[:] = self.observer(record.state, player, taken)
 
     def string_from(self, state: PipyardState, player: int) -> str:
-        return state.observation_string(player)
-
-
-class Kept:
-    """A state of ours with its stream of chance; OpenSpiel copies it deeply where it means to."""
-
-    def __init__(self, state: State, rng: Random) -> None:
-        self.state = state
-        self.rng = rng
-        self.legal: list[Move] | None = None
-        self.outcomes: list[tuple[Move | None, float]] | None = None
-
-    def __deepcopy__(self, memo: object) -> Kept:
-        rng = Random()
-        rng.setstate(self.rng.getstate())
-        return Kept(self.state.copy(), rng)
+        return state.record.known(player) if self.recall else state.record.seen(player)
 
 
 class PipyardState(pyspiel.State):
-    """A position."""
+    """A position. Its attributes are what OpenSpiel copies and stores."""
 
     def __init__(self, whole: PipyardGame) -> None:
         super().__init__(whole)
-        self.seats = whole.seats
-        self.sides = whole.one.sides(whole.seats)
-        self.kept = Kept(whole.one.start(whole.seats), Random(f"openspiel/{whole.seed}"))
+        self.record = StateHistory(whole.one, whole.seats, whole.log, whole.actions, whole.start)
+        self.source = whole.source
 
     def current_player(self) -> int:
-        turn = self.kept.state.turn()
+        turn = self.record.turn
         if isinstance(turn, Over):
             return pyspiel.PlayerId.TERMINAL
         return pyspiel.PlayerId.CHANCE if isinstance(turn, Chance) else turn.seat
 
-    def moves(self, seat: int) -> list[Move]:
-        if self.kept.legal is None:
-            self.kept.legal = numbered(self.kept.state, seat)
-        return self.kept.legal
-
-    def outcomes(self) -> list[tuple[Move | None, float]]:
-        """The outcomes of chance now; None stands for whatever the stream gives."""
-        if self.kept.outcomes is None:
-            self.kept.outcomes = self.drawn()
-        return self.kept.outcomes
-
-    def drawn(self) -> list[tuple[Move | None, float]]:
-        turn = self.kept.state.turn()
-        assert isinstance(turn, Chance)
-        space = turn.space
-        if isinstance(space, Weighted) and space.size() <= MOST_OUTCOMES:
-            merged = {outcome.text: outcome for outcome in space.all()}
-            return [(outcome, float(space.odds(outcome))) for outcome in merged.values() if space.odds(outcome)]
-        return [(None, 1.0)]
-
     def _legal_actions(self, player: int) -> list[int]:
-        return list(range(len(self.moves(player))))
+        return self.record.deciding().legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(number, odds) for number, (_, odds) in enumerate(self.outcomes())]
+        return [(number, odds) for number, (_, odds) in enumerate(self.record.outcomes())]
 
     def _apply_action(self, action: int) -> None:
-        turn = self.kept.state.turn()
-        if isinstance(turn, Chance):
-            outcome = self.outcomes()[action][0]
-            self.kept.state.land(outcome if outcome is not None else turn.space.sample(self.kept.rng))
-        else:
-            assert isinstance(turn, Choose)
-            self.kept.state.play(turn.seat, self.moves(turn.seat)[action])
-        self.kept.legal = self.kept.outcomes = None
+        self.record.act(action, self.source)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            outcome = self.outcomes()[action][0]
-            return f"{action}:{outcome.text}" if outcome is not None else "drawn"
-        return self.moves(player)[action].text
+            outcome = self.record.outcomes()[action][0]
+            return outcome.text if outcome is not None else "drawn"
+        return self.record.actions.words[action]
 
     def is_terminal(self) -> bool:
-        return isinstance(self.kept.state.turn(), Over)
+        return isinstance(self.record.turn, Over)
 
     def returns(self) -> list[float]:
-        turn = self.kept.state.turn()
-        return rewards(turn, self.seats, self.sides) if isinstance(turn, Over) else [0.0] * self.seats
+        turn, record = self.record.turn, self.record
+        return utilities(turn, record.seats, record.one.sides(record.seats)) if isinstance(turn, Over) else [0.0] * record.seats
 
-    def observation_string(self, player: int) -> str:
-        return shown(self.kept.state, player).decode()
+    def resample_from_infostate(self, player: int, sampler: Any = None) -> PipyardState:
+        """A state that the player cannot tell from this one; ``sampler`` gives numbers from 0 to 1, as OpenSpiel's do."""
+        rng = Random(sampler()) if sampler is not None else self.source.rng
+        new: Any = self.clone()
+        new.record = self.record.guess(player, rng)
+        return new
+
+    def match(self) -> Match:
+        """The game so far as a match of Pipyard, to look at or to store."""
+        record = self.record
+        match = Match.replay(record.log, game) if record.log else Match(record.one, record.seats, source=None)
+        for by, text in record.events:
+            if by < 0:
+                match.happen(text)
+            else:
+                match.submit(by, text)
+        return match
 
     def __str__(self) -> str:
-        return self.observation_string(0)
+        return "\n".join([f"{by} {text}" for by, text in self.record.events]) or "start"
+
+
+def register_all() -> None:
+    """Make all games that are played in turns known to ``pyspiel.load_game``."""
+    for key in files():
+        try:
+            one = game(key)
+        except Exception:  # noqa: BLE001, S112, RUF100 (a broken package hides only its own game)
+            continue
+        if turn_based(one):
+            register(key)
+
+
+register_all()

@@ -4,8 +4,8 @@
     table = env("rasanto")
     table.reset(seed=1)
 
-An observation is ``{"observation": bytes of the seat's scene as JSON, "action_mask": which numbers are legal}``; ``infos`` holds the
-texts of the moves, so that an agent can tell what it does. Sealed decisions are asked for one after the other, and stay sealed.
+An observation is ``{"observation": planes over the cells and numbers, "action_mask": the legal actions}``; see :mod:`pipyard.tensors`.
+Where moves are spelled, an agent acts several times in a row. Sealed decisions are requested one after the other, and stay sealed.
 """
 
 # pyright: reportUnknownMemberType=false, reportMissingTypeStubs=false, reportIncompatibleVariableOverride=false
@@ -14,17 +14,23 @@ texts of the moves, so that an agent can tell what it does. Sealed decisions are
 
 from __future__ import annotations
 
+from pathlib import Path
+from random import SystemRandom
 from typing import Any
 
 import numpy as np
 
-from pipyard.adapters.codec import MOST_NUMBERED_MOVES, demand_turn_based, numbered, rewards, shown
+from pipyard.adapters.choice import chosen
 from pipyard.core.errors import PipyardError
+from pipyard.core.game import Game
 from pipyard.core.match import Match
-from pipyard.core.notation import Move
 from pipyard.core.text import because
 from pipyard.core.turn import Choose
-from pipyard.shelf import game
+from pipyard.tensors.action_set import ActionSet
+from pipyard.tensors.decision import Decision
+from pipyard.tensors.observer import Observer
+from pipyard.tensors.shape import MOST
+from pipyard.tensors.support import usual_seats, utilities
 from pipyard.texts import say
 
 try:
@@ -33,37 +39,37 @@ try:
 except ImportError:
     raise ImportError(say("extra-pettingzoo")) from None
 
-VIEW_BYTES = 32_768
-"""Bytes of an observation; a shorter scene is filled up with zeros."""
+
+def env(meant: Game | str | Path, seats: int = 0, **options: object) -> MatchEnv:
+    """The environment of a game: a key, a file of one's own, or a ``Game``."""
+    return MatchEnv(chosen(meant, options), seats)
 
 
-def env(key: str, seats: int = 0, **options: object) -> Table:
-    """The environment of a game."""
-    return Table(key, seats, **options)
+def observation_box(observer: Observer) -> spaces.Box:
+    """The space of a game's observations."""
+    return spaces.Box(-np.inf if observer.scored else -MOST, np.inf if observer.scored else MOST, (observer.size,), np.float32)
 
 
-class Table(AECEnv):  # pyright: ignore[reportMissingTypeArgument]
-    """One match after the other of one game."""
+class MatchEnv(AECEnv):  # pyright: ignore[reportMissingTypeArgument]
+    """A series of matches of one game."""
 
-    def __init__(self, key: str, seats: int = 0, **options: object) -> None:
+    def __init__(self, one: Game, seats: int = 0) -> None:
         super().__init__()
-        self.game = game(key, **options)
-        demand_turn_based(self.game)
-        self.seats = seats or max(2, self.game.fewest())
-        if self.seats not in self.game.info.seats:
-            self.seats = self.game.fewest()
-        self.metadata = {"name": f"pipyard_{key}_v{self.game.info.version}", "is_parallelizable": False, "render_modes": ["ansi"]}
+        self.game = one
+        self.seats = usual_seats(one, seats)
+        self.actions = ActionSet(one)
+        self.observer = Observer(one, self.seats, self.actions)
+        self.metadata = {"name": f"pipyard_{one.info.key}_v{one.info.version}", "is_parallelizable": False, "render_modes": ["ansi"]}
         self.render_mode = "ansi"
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         seen = spaces.Dict(
             {
-                "observation": spaces.Box(0, 255, (VIEW_BYTES,), np.uint8),
-                "action_mask": spaces.Box(0, 1, (MOST_NUMBERED_MOVES,), np.int8),
+                "observation": observation_box(self.observer),
+                "action_mask": spaces.Box(0, 1, (max(1, len(self.actions)),), np.int8),
             }
         )
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
-        self.action_spaces = {agent: spaces.Discrete(MOST_NUMBERED_MOVES) for agent in self.possible_agents}
-        self.started = 0
+        self.action_spaces = {agent: spaces.Discrete(max(1, len(self.actions))) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -72,9 +78,9 @@ class Table(AECEnv):  # pyright: ignore[reportMissingTypeArgument]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.started = self.started + 1 if seed is None else seed
-        self.match = Match(self.game, self.seats, self.started)
-        if self.match.over is not None:
+        """A new match; without a seed, chance comes from the operating system."""
+        self.match = Match(self.game, self.seats, SystemRandom().getrandbits(62) if seed is None else seed)
+        if self.match.over is not None and not self.actions.words:
             raise PipyardError(because("why-no-environment", key=self.game.info.key))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -83,32 +89,31 @@ class Table(AECEnv):  # pyright: ignore[reportMissingTypeArgument]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[0]
+        self.decision: Decision | None = None
         self.look()
 
     def look(self) -> None:
-        """Who is asked now, and what may be done."""
+        """The seat to move and its decision."""
         turn = self.match.turn
-        self.legal: list[Move] = []
         if isinstance(turn, Choose):
             self.agent_selection = self.possible_agents[turn.seat]
-            self.legal = numbered(self.match.state, turn.seat)
-            self.infos[self.agent_selection] = {"moves": [move.text for move in self.legal]}
+            self.decision = Decision(self.actions, self.match.state.moves(turn.seat))
             return
         over = self.match.over
         assert over is not None
-        for agent, reward in zip(self.possible_agents, rewards(over, self.seats, self.game.sides(self.seats)), strict=True):
+        self.decision = None
+        for agent, reward in zip(self.possible_agents, utilities(over, self.seats, self.game.sides(self.seats)), strict=True):
             self.rewards[agent] = reward
             self.terminations[agent] = True
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat = self.possible_agents.index(agent)
-        seen = np.zeros(VIEW_BYTES, np.uint8)
-        text = np.frombuffer(shown(self.match.state, seat)[:VIEW_BYTES], np.uint8)
-        seen[: len(text)] = text
-        mask = np.zeros(MOST_NUMBERED_MOVES, np.int8)
-        if agent == self.agent_selection and not self.terminations[agent]:
-            mask[: len(self.legal)] = 1
-        return {"observation": seen, "action_mask": mask}
+        moving = agent == self.agent_selection and self.decision is not None
+        mask = np.zeros(max(1, len(self.actions)), np.int8)
+        taken: list[int] = []
+        if moving and self.decision is not None:
+            mask[self.decision.legal()] = 1
+            taken = self.decision.taken
+        return {"observation": self.observer(self.match.state, self.possible_agents.index(agent), taken), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -116,14 +121,17 @@ class Table(AECEnv):  # pyright: ignore[reportMissingTypeArgument]
             self._was_dead_step(action)
             return
         assert action is not None
+        assert self.decision is not None
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self.match.submit(self.possible_agents.index(agent), self.legal[int(action)])
-        self.look()
+        move = self.decision.take(int(action))
+        if move is not None:
+            self.match.submit(self.possible_agents.index(agent), move)
+            self.look()
         self._accumulate_rewards()
 
     def render(self) -> str:
         return self.match.log
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Nothing to close."""
