@@ -10,23 +10,23 @@ from msgspec.structs import replace
 
 from pipyard import shelf
 from pipyard.core.options import choice, flag, number, phrase, several
-from pipyard.lab.balance import Report, players_for, report, spread, unused, warnings
-from pipyard.lab.bot_game import Record
-from pipyard.lab.crew import Alone, Time
+from pipyard.lab.balance import BalanceReport, players_for, report, spread, unused, warnings
+from pipyard.lab.bot_game import BotGameResult
 from pipyard.lab.observation import ends
-from pipyard.lab.option_effects import Tried, changes, effect, other_values, sort_of, woken
+from pipyard.lab.option_effects import OptionTrials, changes, effect, other_values, sort_of, woken
 from pipyard.lab.report_page import index_page, report_page, words
 from pipyard.lab.subject import Subject, subject
+from pipyard.lab.worker_pool import SingleProcess, TimeBudget
 from tests.lab.known import chance_of_first, known
 
 
 @cache
-def found(name: str, games: int = 300, bots: str = "") -> Report:
-    with Alone() as workers:
+def found(name: str, games: int = 300, bots: str = "") -> BalanceReport:
+    with SingleProcess() as workers:
         return report(known(name), workers, games, bots=bots)
 
 
-def warned(one: Report) -> dict[str, dict[str, str]]:
+def warned(one: BalanceReport) -> dict[str, dict[str, str]]:
     return {caution.key: caution.args for caution in one.warnings}
 
 
@@ -142,7 +142,7 @@ def test_a_histogram_counts_every_game_once() -> None:
 def test_a_game_of_dexterity_of_ones_own_is_tried_by_bots_without_hands() -> None:
     path = Path(__file__).parents[2] / "docs" / "tutorial" / "curling.py"
     assert players_for(subject(str(path)).game()) == "greedy"
-    with Alone() as workers:
+    with SingleProcess() as workers:
         one = report(subject(str(path), {"dice": 1}), workers, 4, bots="random", with_options=False)
     assert one.games == 4
     assert one.decisions.mean.value == 2
@@ -156,10 +156,10 @@ def test_what_hands_do_is_written_in_several_ways_and_none_of_them_is_missed() -
 
 
 def test_a_form_that_belongs_to_another_way_to_play_is_not_dead() -> None:
-    with Alone() as workers:
-        assert woken(Subject("bunte_kuh"), 2, "random", {"call"}, workers, "0", Time(4, 1e-9)) == {}, "there was no time"
+    with SingleProcess() as workers:
+        assert woken(Subject("bunte_kuh"), 2, "random", {"call"}, workers, "0", TimeBudget(4, 1e-9)) == {}, "there was no time"
         option = {"call": "claim=call_then_point"}
-        assert woken(Subject("bunte_kuh", (("dealt", "120"),)), 2, "random", {"call"}, workers, "0", Time(4)) == option
+        assert woken(Subject("bunte_kuh", (("dealt", "120"),)), 2, "random", {"call"}, workers, "0", TimeBudget(4)) == option
     one = replace(found("coin"), elsewhere={"spin": "loud=yes"}, warnings=[])
     assert "form" not in [caution.key for caution in warnings(one, {})]
     assert "spin (loud=yes)" in report_page(one)
@@ -171,7 +171,7 @@ def test_rulings_are_tried_before_the_options_of_the_screen() -> None:
 
 
 def test_two_games_that_end_alike_are_no_proof() -> None:
-    record = Record([1, 2], [0, 0], "", 4, 0, 0)
+    record = BotGameResult([1, 2], [0, 0], "", 4, 0, 0)
     bias = known("coin").game()
     option = type(bias.options).fields["bias"]
     one = effect("bias", option, bias, bias.options.chosen["bias"], [record] * 2, [record] * 2, 2)
@@ -182,10 +182,10 @@ def test_two_games_that_end_alike_are_no_proof() -> None:
 def test_values_that_do_not_go_together_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = found("coin")
     monkeypatch.setattr("pipyard.lab.option_effects.changes", lambda game: [("mode", "teams4"), ("scoring", "add")])
-    tried = Tried()
+    tried = OptionTrials()
     short = Subject("tumblin_dice", (("goal", "rounds:1"),))
-    with Alone() as workers:
-        tried.everything(short, 2, "random", workers, 1, "0", Time(1), 100)
+    with SingleProcess() as workers:
+        tried.everything(short, 2, "random", workers, 1, "0", TimeBudget(1), 100)
     assert tried.unfit == ["mode=teams4"]
     assert [one.option for one in tried.effects] == ["scoring"]
     assert "mode=teams4" in report_page(replace(usual, unfit=tried.unfit))

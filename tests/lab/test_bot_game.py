@@ -8,7 +8,7 @@ from pipyard import shelf
 from pipyard.bots import arena
 from pipyard.bots.bot import bot
 from pipyard.core.errors import UnknownBot
-from pipyard.lab.bot_game import ENDLESS, Closely, TooSlow, fewest, has_chance, in_time, play, with_whims
+from pipyard.lab.bot_game import ENDLESS, GameObserver, TooSlow, fewest, has_chance, in_time, play, with_whims
 from pipyard.lab.observation import can_pass
 from pipyard.lab.subject import Subject
 from pipyard.physics.physics_source import source_for
@@ -90,7 +90,7 @@ def test_races_are_gone_through_again_from_their_logs(key: str) -> None:
     game = shelf.game(key)
     seats = fewest(game)
     for seed in ("0", "1"):
-        notes = Closely(game, seats)
+        notes = GameObserver(game, seats)
         record = play(game, seats, ["reflex:normal"], seed, seed, notes)
         assert len(notes.choices) == len(notes.leaders) == sum(notes.forms.values()) == record.decisions
         assert all(form in game.forms for form in notes.forms)

@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 
 from pipyard.core.errors import PipyardError
-from pipyard.lab import crew as crews
-from pipyard.lab.crew import Alone, Cluster, piecework, version
+from pipyard.lab import worker_pool as pools
 from pipyard.lab.subject import Subject
 from pipyard.lab.tournament import Tournament, asked, meet
+from pipyard.lab.worker_pool import DaskCluster, SingleProcess, piecework, version
 from tests.lab.known import known
 
 distributed = pytest.importorskip("distributed")
@@ -26,20 +26,20 @@ Workers = tuple[str, list[subprocess.Popen[bytes]]]
 @pytest.fixture
 def cluster(tmp_path: Path) -> Iterator[Workers]:
     """A scheduler and two workers, each a process of its own, on this machine only; the workers wait for the scheduler's file."""
-    told = tmp_path / "scheduler.json"
+    result = tmp_path / "scheduler.json"
     log = (tmp_path / "log").open("wb")
     running: list[subprocess.Popen[bytes]] = []
 
     def begin(who: str, *words: str) -> None:
         command = [sys.executable, "-m", f"distributed.cli.dask_{who}", *words, "--host", "127.0.0.1", "--no-dashboard"]
-        running.append(subprocess.Popen([*command, "--scheduler-file", str(told)], stdout=log, stderr=log, cwd=tmp_path))
+        running.append(subprocess.Popen([*command, "--scheduler-file", str(result)], stdout=log, stderr=log, cwd=tmp_path))
 
     try:
         begin("scheduler", "--port", "0")
         for _ in range(2):
             begin("worker", "--nthreads", "1", "--no-nanny", "--local-directory", str(tmp_path))
-        wait_for(told.exists)
-        address = str(json.loads(told.read_text())["address"])
+        wait_for(result.exists)
+        address = str(json.loads(result.read_text())["address"])
         with distributed.Client(address, timeout=300, set_as_default=False) as client:
             client.wait_for_workers(2, timeout=300)
         yield address, running[1:]
@@ -76,7 +76,7 @@ def test_a_cluster_finds_the_same_as_one_process_and_survives_the_loss_of_a_work
     coin = known("coin")
     slow = Subject(coin.word, (), coin.source.replace("\n        self.asked = True", WAITS.format(folder=str(tmp_path))))
     work = piecework(meet, slow, 2, ["greedy", "random"], "0", None)
-    with Alone() as alone:
+    with SingleProcess() as alone:
         expected = Tournament(question).run(alone)
 
     def lose() -> None:
@@ -87,19 +87,19 @@ def test_a_cluster_finds_the_same_as_one_process_and_survives_the_loss_of_a_work
         (tmp_path / "go").touch()
 
     losing = threading.Thread(target=lose)
-    with Cluster(address) as crew:
-        assert crew.workers == 2
-        assert Tournament(question).run(crew) == expected
+    with DaskCluster(address) as pool:
+        assert pool.workers == 2
+        assert Tournament(question).run(pool) == expected
         losing.start()
         # a file of the user's own travels with the work
-        found = list(crew.answers(work, 0, 8))
+        found = list(pool.answers(work, 0, 8))
         losing.join()
     assert workers[0].poll() is not None
-    with Alone() as alone:
+    with SingleProcess() as alone:
         assert found == list(alone.answers(work, 0, 8))
 
 
 def test_where_nobody_listens_there_is_no_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crews, "CONNECT_TIMEOUT", 0.1)
+    monkeypatch.setattr(pools, "CONNECT_TIMEOUT", 0.1)
     with pytest.raises(PipyardError, match="no scheduler"):
-        Cluster("tcp://127.0.0.1:9")
+        DaskCluster("tcp://127.0.0.1:9")

@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from pipyard.lab.confidence import EQUAL, FIRST, OPEN, SECOND, Rule, Sequence
+from pipyard.lab.confidence import EQUAL, FIRST, OPEN, SECOND, ConfidenceSequence, StoppingRule
 
 
-def settled(chance: float, rule: Rule, most: int, seed: int) -> tuple[str, int]:
+def settled(chance: float, rule: StoppingRule, most: int, seed: int) -> tuple[str, int]:
     rng = Random(seed)
-    sequence = Sequence(rule.risk)
+    sequence = ConfidenceSequence(rule.risk)
     for games in range(1, most + 1):
         sequence.add(float(rng.random() < chance))
         verdict = sequence.verdict(rule)
@@ -21,7 +21,7 @@ def settled(chance: float, rule: Rule, most: int, seed: int) -> tuple[str, int]:
 
 
 def test_equal_players_are_rarely_taken_for_unequal_though_one_looks_after_every_game() -> None:
-    rule = Rule(risk=0.1, margin=0.02)
+    rule = StoppingRule(risk=0.1, margin=0.02)
     wrong = sum(settled(0.5, rule, 300, seed)[0] in (FIRST, SECOND) for seed in range(300))
     assert wrong / 300 <= 0.1
 
@@ -43,7 +43,7 @@ def test_looking_after_every_game_at_an_ordinary_interval_would_be_wrong_far_mor
 def test_the_interval_holds_the_truth_at_all_times(chance: float) -> None:
     missed = 0
     for seed in range(100):
-        rng, sequence = Random(seed), Sequence(0.1)
+        rng, sequence = Random(seed), ConfidenceSequence(0.1)
         for _ in range(200):
             sequence.add(float(rng.random() < chance))
         missed += not sequence.low <= chance <= sequence.high
@@ -51,7 +51,7 @@ def test_the_interval_holds_the_truth_at_all_times(chance: float) -> None:
 
 
 def test_a_better_player_is_found_and_the_more_surely_the_sooner() -> None:
-    rule = Rule()
+    rule = StoppingRule()
     verdicts = [settled(0.75, rule, 1000, seed) for seed in range(20)]
     assert all(verdict == FIRST for verdict, _ in verdicts)
     clear = [settled(0.95, rule, 1000, seed)[1] for seed in range(20)]
@@ -60,12 +60,12 @@ def test_a_better_player_is_found_and_the_more_surely_the_sooner() -> None:
 
 
 def test_draws_settle_that_nobody_is_better() -> None:
-    sequence = Sequence()
+    sequence = ConfidenceSequence()
     for _ in range(400):
         sequence.add(0.5)
-    assert sequence.verdict(Rule()) == EQUAL
+    assert sequence.verdict(StoppingRule()) == EQUAL
 
 
 def test_nothing_is_settled_by_nothing() -> None:
-    assert Sequence().verdict(Rule()) == OPEN
-    assert (Sequence().low, Sequence().high) == (0.0, 1.0)
+    assert ConfidenceSequence().verdict(StoppingRule()) == OPEN
+    assert (ConfidenceSequence().low, ConfidenceSequence().high) == (0.0, 1.0)

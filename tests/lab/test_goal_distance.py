@@ -9,7 +9,7 @@ import pytest
 from pipyard import shelf
 from pipyard.books.families.few_dice import CENTRES, CORNERS, FewDiceState, small_pyramids
 from pipyard.core.turn import Chance
-from pipyard.lab.bot_game import Record
+from pipyard.lab.bot_game import BotGameResult
 from pipyard.lab.goal_distance import ANYHOW, lies, missing, nearing
 from pipyard.pyramid.cells import cell
 from pipyard.pyramid.geometry import pose_in
@@ -40,7 +40,7 @@ def test_the_nearest_moment_of_a_try_counts_and_lost_dice_do_not(key: str) -> No
             if isinstance(turn, Chance):
                 outcome = turn.space.sample(rng)
                 goal.see(state, turn, outcome)
-                dice = state.handled(state.action).heard(outcome).now(state.dice).values() if state.action is not None else []
+                dice = state.handled(state.action).result(outcome).now(state.dice).values() if state.action is not None else []
                 if all(die.standing.how != OFF for die in dice):
                     least = min(least, missing([pose for pose in map(lies, dice) if pose is not None], state.goals()))
                 assert goal.near() == [-least]
@@ -58,8 +58,8 @@ def test_only_games_of_a_few_dice_have_a_goal_to_come_near() -> None:
 
 
 def test_who_came_nearest_has_won_where_nobody_has() -> None:
-    lost = Record([0, 0], [0, 0], "attempts-all-failed", 2, 2, 0)
+    lost = BotGameResult([0, 0], [0, 0], "attempts-all-failed", 2, 2, 0)
     assert lost.points(2) == [0.5, 0.5]
-    assert Record([0, 0], [0, 0], "", 2, 2, 0, [-3.0, -1.5]).points(2) == [0, 1]
-    assert Record([0, 0], [0, 0], "", 2, 2, 0, [-3.0, -3.0]).points(2) == [0.5, 0.5]
-    assert Record([1, 2], [900, 0], "", 2, 2, 0, [0.0, 0.0]).points(2) == [1, 0]
+    assert BotGameResult([0, 0], [0, 0], "", 2, 2, 0, [-3.0, -1.5]).points(2) == [0, 1]
+    assert BotGameResult([0, 0], [0, 0], "", 2, 2, 0, [-3.0, -3.0]).points(2) == [0.5, 0.5]
+    assert BotGameResult([1, 2], [900, 0], "", 2, 2, 0, [0.0, 0.0]).points(2) == [1, 0]

@@ -8,18 +8,18 @@ from random import Random
 import pytest
 
 from pipyard.core.errors import BadOption, PipyardError
-from pipyard.lab.confidence import EQUAL, FIRST, Rule
-from pipyard.lab.crew import Alone, Processes, crew
-from pipyard.lab.ratings import ratings
+from pipyard.lab.bot_ratings import ratings
+from pipyard.lab.confidence import EQUAL, FIRST, StoppingRule
 from pipyard.lab.statistics import Moments, expected
 from pipyard.lab.subject import Subject
-from pipyard.lab.tournament import Line, Result, Tournament, again, asked, lineups, meet
+from pipyard.lab.tournament import PairRound, Tournament, TournamentResult, again, asked, lineups, meet
+from pipyard.lab.worker_pool import LocalProcesses, SingleProcess, worker_pool
 from tests.lab.known import known
 
 
-def run(tmp_path: Path | None = None, games: int = 40, **given: object) -> Result:
+def run(tmp_path: Path | None = None, games: int = 40, **given: object) -> TournamentResult:
     question = asked(Subject("rasanto"), ["greedy", "mix:40", "random"], games, "0", **given)  # type: ignore[arg-type]
-    with Alone() as workers:
+    with SingleProcess() as workers:
         return Tournament(question, tmp_path / "arena.jsonl" if tmp_path else None).run(workers)
 
 
@@ -53,11 +53,11 @@ def test_a_tournament_finds_the_order() -> None:
 
 def test_games_stop_when_the_question_is_settled() -> None:
     question = asked(Subject("rasanto"), ["greedy", "random"], 1000, "0")
-    with Alone() as workers:
+    with SingleProcess() as workers:
         found = Tournament(question).run(workers)
     assert found.games < 100
-    question = asked(known("coin"), ["greedy", "random"], 4000, "0", rule=Rule(0.05, 0.1))
-    with Alone() as workers:
+    question = asked(known("coin"), ["greedy", "random"], 4000, "0", rule=StoppingRule(0.05, 0.1))
+    with SingleProcess() as workers:
         found = Tournament(question, own=known("coin")).run(workers)
     assert found.standings[0].verdict == EQUAL
     assert found.games < 4000
@@ -70,9 +70,9 @@ def test_all_games_are_played_if_that_is_wanted() -> None:
 
 def test_two_processes_find_the_same_as_one(tmp_path: Path) -> None:
     question = asked(Subject("rasanto"), ["greedy", "random"], 60, "7", settle=False)
-    with Alone() as workers:
+    with SingleProcess() as workers:
         one = Tournament(question).run(workers)
-    with Processes(2) as workers:
+    with LocalProcesses(2) as workers:
         two = Tournament(question, tmp_path / "a.jsonl").run(workers)
         same, where = again(tmp_path / "a.jsonl", workers)
     assert one == two == same
@@ -99,7 +99,7 @@ def test_a_changed_result_is_noticed(tmp_path: Path) -> None:
     path = tmp_path / "arena.jsonl"
     text = path.read_text()
     path.write_text(text.replace("[1.0,", "[0.5,", 1))
-    with Alone() as workers:
+    with SingleProcess() as workers:
         assert again(path, workers)[1]
 
 
@@ -107,12 +107,12 @@ def test_a_file_of_results_brings_no_program_along(tmp_path: Path) -> None:
     """Whoever runs somebody's results again runs the rules he names himself, and only if they are the very same."""
     path = tmp_path / "coin.jsonl"
     question = asked(known("coin"), ["greedy", "random"], 8, "0")
-    with Alone() as workers:
+    with SingleProcess() as workers:
         Tournament(question, path, own=known("coin")).run(workers)
         assert "class" not in path.read_text()
-        with pytest.raises(PipyardError, match="name the very file"):
+        with pytest.raises(PipyardError, match="name the exact file"):
             again(path, workers)
-        with pytest.raises(PipyardError, match="name the very file"):
+        with pytest.raises(PipyardError, match="name the exact file"):
             again(path, workers, own=known("stroll"))
         assert not again(path, workers, own=known("coin"))[1]
 
@@ -120,7 +120,7 @@ def test_a_file_of_results_brings_no_program_along(tmp_path: Path) -> None:
 def test_swiss_pairs_neighbours_and_avoids_repetition() -> None:
     bots = ["greedy", "mix:80", "mix:40", "random"]
     question = asked(Subject("rasanto"), bots, 8, "0", form="swiss", rounds=3)
-    with Alone() as workers:
+    with SingleProcess() as workers:
         tournament = Tournament(question, keep=True)
         found = tournament.run(workers)
     met = [line.pair for line in tournament.journal.lines]
@@ -133,7 +133,7 @@ def test_a_settled_meeting_of_a_swiss_tournament_is_cut_short_and_everybody_rest
     bots = ["greedy", "mix:50", "random"]
     question = asked(Subject("rasanto"), bots, 4000, "0", form="swiss", rounds=3)
     path = tmp_path / "swiss.jsonl"
-    with Alone() as workers:
+    with SingleProcess() as workers:
         tournament = Tournament(question, path)
         assert tournament.most == 3 * 4000
         found = tournament.run(workers)
@@ -148,7 +148,11 @@ def test_a_settled_meeting_of_a_swiss_tournament_is_cut_short_and_everybody_rest
 
 @pytest.mark.parametrize(
     ("bots", "given", "why"),
-    [(["greedy"], {}, "two bots"), (["greedy", "greedy"], {}, "all different"), (["greedy", "random"], {"form": "knockout"}, "no format")],
+    [
+        (["greedy"], {}, "at least two"),
+        (["greedy", "greedy"], {}, "different bots"),
+        (["greedy", "random"], {"form": "knockout"}, "not a format"),
+    ],
 )
 def test_questions_that_make_no_sense_are_refused(bots: list[str], given: dict[str, str], why: str) -> None:
     with pytest.raises(BadOption, match=why):
@@ -177,5 +181,5 @@ def test_ratings_recover_known_strengths_and_their_intervals_hold_them() -> None
 
 
 def test_lines_are_small_enough_to_be_read() -> None:
-    assert Line(0, (0, 1), [0.5]).blocks == [0.5]
-    assert crew(1).workers == 1
+    assert PairRound(0, (0, 1), [0.5]).blocks == [0.5]
+    assert worker_pool(1).workers == 1

@@ -14,17 +14,17 @@ from pipyard.core.errors import PipyardError
 from pipyard.core.race import HIT
 from pipyard.core.turn import Chance, Choose
 from pipyard.lab import triangle as triangles
-from pipyard.lab.crew import Alone
-from pipyard.lab.measurement import Found, Plan, measure, plan
+from pipyard.lab.measurement import MeasurementPlan, Measurements, measure, plan
 from pipyard.lab.statistics import shared_out
 from pipyard.lab.subject import Subject
 from pipyard.lab.triangle import agreement, flat, place, proportion, read, shares, triangle, values_of
 from pipyard.lab.triangle_page import at, spread, triangle_page
-from pipyard.lab.triangle_run import Kept, contests, keep, kept, survey
+from pipyard.lab.triangle_run import MeasurementFile, contests, keep, kept, survey
+from pipyard.lab.worker_pool import SingleProcess
 from tests.lab.known import known
 
 
-def measured_at(name: str, blocks: int = 30) -> triangles.Place:
+def measured_at(name: str, blocks: int = 30) -> triangles.TrianglePlace:
     found = measure(known(name), "0", 3.0, None, blocks)
     return place(known(name).game().info, found)
 
@@ -49,14 +49,14 @@ def test_measuring_goes_on_where_it_stopped_and_comes_out_the_same() -> None:
     assert measure(known("coin"), "0", 1.0, part, 12).blocks == whole.blocks
 
 
-def made(tactics: float, chance: float, skill: float) -> Found:
+def made(tactics: float, chance: float, skill: float) -> Measurements:
     """Blocks that say so: points whose lead squared is the share, twins that repeat as often, or the less with other rolls."""
     same, other = ([1.0, 0.0], [1.0, 0.0]), ([0.0, 1.0], [0.0, 1.0])
     apart = [([1.0, 0.0], [0.0, 1.0]), ([0.0, 1.0], [1.0, 0.0])]
     twins = [same, other] * round(50 * (1 + chance) / 2) + apart * round(50 * (1 - chance) / 2)
     whims = [same, other] * round(50 * (2 - chance) / 2) + apart * round(50 * chance / 2)
     points = {"tactics": [(1 + tactics**0.5) / 2] * 40, "skill": [(1 + skill**0.5) / 2] * 40, "chance": twins}
-    return Found("made", Plan(2, {}, {name: ["a", "b"] for name in points}), {**points, "whims": whims})
+    return Measurements("made", MeasurementPlan(2, {}, {name: ["a", "b"] for name in points}), {**points, "whims": whims})
 
 
 def test_a_place_is_the_proportion_of_the_shares() -> None:
@@ -117,7 +117,7 @@ def test_more_blocks_make_the_region_smaller() -> None:
     few, many = made(0.5, 0.4, 0.0), made(0.5, 0.4, 0.0)
     few.blocks = {name: rows[::7] for name, rows in few.blocks.items()}
 
-    def size(one: triangles.Place) -> float:
+    def size(one: triangles.TrianglePlace) -> float:
         return one.intervals["chance"][1] - one.intervals["chance"][0]
 
     info = shelf.game("rasanto").info
@@ -153,7 +153,7 @@ def test_the_printed_triples_are_of_ten() -> None:
 def test_a_survey_is_kept_and_continued(tmp_path: Path) -> None:
     games = [shelf.game("golden_centre")]
     path = tmp_path / "kept.json"
-    with Alone() as workers:
+    with SingleProcess() as workers:
         survey(games, workers, path, "0", 0.1, 4)
         known_now = survey(games, workers, path, "0", 0.1, 6)
     assert len(known_now.games["golden_centre"].blocks["chance"]) == 6
@@ -169,7 +169,7 @@ def test_a_survey_is_kept_and_continued(tmp_path: Path) -> None:
 
 def test_the_page_stands_alone_and_names_every_game(tmp_path: Path) -> None:
     path = tmp_path / "kept.json"
-    with Alone() as workers:
+    with SingleProcess() as workers:
         survey([shelf.game("golden_centre")], workers, path, "0", 0.1, 4)
     text = triangle_page(triangle(kept(path, "0"), [shelf.game("golden_centre").info]))
     assert 'data-key="golden_centre"' in text
@@ -201,7 +201,7 @@ def test_every_game_has_a_place_that_follows_from_what_was_measured() -> None:
 def test_a_game_that_nobody_ever_wins_has_no_place() -> None:
     found = made(0.0, 0.0, 0.0)
     found.blocks = {"tactics": [0.5], "chance": [([0.5, 0.5], [0.5, 0.5])], "whims": [([0.5, 0.5], [0.5, 0.5])]}
-    mute = triangle(Kept("", "0", {"rasanto": found}), [shelf.game("rasanto").info])
+    mute = triangle(MeasurementFile("", "0", {"rasanto": found}), [shelf.game("rasanto").info])
     assert mute.games == {}
     assert mute.failed == {"rasanto": triangles.NO_WINNER}
 

@@ -10,18 +10,18 @@ from msgspec.structs import replace
 from pipyard import shelf
 from pipyard.lab import measurement
 from pipyard.lab import triangle_run as surveys
-from pipyard.lab.crew import Alone
-from pipyard.lab.likeness import mark
-from pipyard.lab.measurement import Found, Plan, begun, form, measure, pairings, still_true
+from pipyard.lab.behaviour_digest import mark
+from pipyard.lab.measurement import MeasurementPlan, Measurements, begun, form, measure, pairings, still_true
 from pipyard.lab.subject import Subject
 from pipyard.lab.triangle_run import DEXTEROUS, TOO_SLOW, add, forget, kept, shared_out, survey
+from pipyard.lab.worker_pool import SingleProcess
 from tests.lab.known import known
 
 GAMES = [shelf.game(key) for key in ("golden_centre", "rasanto", "emag")]
 
 
-def had(key: str, seconds: float) -> Found:
-    return Found(key, Plan(2, {}, {"tactics": ["a", "b"]}), {"tactics": [1.0]}, seconds)
+def had(key: str, seconds: float) -> Measurements:
+    return Measurements(key, MeasurementPlan(2, {}, {"tactics": ["a", "b"]}), {"tactics": [1.0]}, seconds)
 
 
 def test_time_is_shared_out_so_that_all_have_had_their_part_in_the_end() -> None:
@@ -42,7 +42,7 @@ def test_no_game_gets_more_than_is_asked_for_and_full_ones_get_nothing() -> None
 def test_a_long_measurement_comes_in_slices_and_everything_is_kept_on_the_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[str, float, float, int]] = []
 
-    def measured(subject: Subject, seed: str, seconds: float, known: Found | None, blocks: int, in_all: float) -> Found:
+    def measured(subject: Subject, seed: str, seconds: float, known: Measurements | None, blocks: int, in_all: float) -> Measurements:
         asked.append((subject.word, seconds, in_all, known.counted()["tactics"] if known is not None else 0))
         found = known or had(subject.word, 0.0)
         return replace(found, blocks={"tactics": [*found.blocks["tactics"], 0.5]}, seconds=found.seconds + seconds)
@@ -50,7 +50,7 @@ def test_a_long_measurement_comes_in_slices_and_everything_is_kept_on_the_way(tm
     monkeypatch.setattr(surveys, "measured", measured)
     monkeypatch.setattr(surveys, "time", lambda: 0.0)
     path = tmp_path / "kept.json"
-    with Alone() as workers:
+    with SingleProcess() as workers:
         survey(GAMES[:2], workers, path, "0", 5.0)
     assert [word for word, *_ in asked] == ["golden_centre", "rasanto"] * 2
     assert all(seconds <= surveys.SLICE < in_all for _, seconds, in_all, _ in asked)
@@ -89,7 +89,7 @@ def test_a_mark_is_of_what_is_played_and_not_of_how_it_is_written() -> None:
 def test_what_was_measured_with_other_players_is_dropped_and_measured_anew(tmp_path: Path) -> None:
     path = tmp_path / "kept.json"
     game = shelf.game("golden_centre")
-    with Alone() as workers:
+    with SingleProcess() as workers:
         survey([game], workers, path, "0", 0.1, 4)
         before = kept(path, "0")
         true = before.games["golden_centre"]

@@ -1,6 +1,6 @@
 """The balance of a game: what happens when bots play it many times, and what its options change.
 
-Two kinds of players are looked at: those who play anything, who come everywhere, and those who think as far as there is time.
+Two kinds of players are used: random ones, which reach every corner of the rules, and ones that think as far as time allows.
 """
 
 from __future__ import annotations
@@ -13,29 +13,29 @@ from msgspec.structs import replace
 
 from pipyard.core.game import Game
 from pipyard.core.options import written
-from pipyard.hands.hands import have_learned
-from pipyard.lab.bot_game import ENDLESS, Record, fewest, has_chance, with_whims
-from pipyard.lab.crew import Crew, Time, piecework, version
+from pipyard.hands.hand_bot import have_learned
+from pipyard.lab.bot_game import ENDLESS, BotGameResult, fewest, has_chance, with_whims
 from pipyard.lab.measurement import shortened
-from pipyard.lab.observation import Seen, can_pass, duels, ends, results, twins, watch
-from pipyard.lab.option_effects import LOOK_STEPS, Effect, Tried, woken
+from pipyard.lab.observation import ObservedGame, can_pass, duels, ends, results, twins, watch
+from pipyard.lab.option_effects import LOOK_STEPS, Effect, OptionTrials, woken
 from pipyard.lab.statistics import Estimate, Moments, luck, mean, share
 from pipyard.lab.subject import Subject
+from pipyard.lab.worker_pool import TimeBudget, WorkerPool, piecework, version
 
 MOST_GAME_STEPS = 20_000
-"""A game of more steps is taken for endless."""
+"""Longer games count as endless."""
 IN_TIME_STEPS = 8_000
-"""The same where there is little time."""
+"""The same limit when time is short."""
 STUBBORN_STEPS = 3_000
 BARS = 24
 A_FEW = 5
-"""Of fewer games nobody is told that they have no winner."""
+"""Minimum number of games before a report says that there is no winner."""
 FEWEST_GAMES = 20
-"""Of fewer games nobody is told that something never happened in them."""
+"""Minimum number of games before a report says that something never happened."""
 
 
-class Span(Struct, frozen=True):
-    """How a number is spread over games."""
+class Distribution(Struct, frozen=True):
+    """The distribution of a number over games."""
 
     mean: Estimate
     least: float
@@ -44,14 +44,14 @@ class Span(Struct, frozen=True):
 
 
 class Caution(Struct, frozen=True):
-    """Something that is probably not meant to be so: a key of the catalogue (after ``lab-warn-``) and what to fill in."""
+    """A warning about something probably unintended: a key of the catalogue (after ``lab-warn-``) and its arguments."""
 
     key: str
     args: dict[str, str | int] = {}
 
 
-class Report(Struct, frozen=True):
-    """Everything that was found."""
+class BalanceReport(Struct, frozen=True):
+    """The results of a balance report."""
 
     key: str
     title: str
@@ -65,52 +65,52 @@ class Report(Struct, frozen=True):
     players: str
     games: int
     random_games: int
-    decisions: Span
+    decisions: Distribution
     chances: float
-    order: list[Estimate]  # the share of victories of the first, second … player in order
+    order: list[Estimate]  # share of wins of the first, second … player in order
     drawn: Estimate  # several winners or none
     nobody: Estimate
-    steps: int  # after so many a game was broken off
+    steps: int  # a game was aborted after this many
     endless: Estimate
-    settled: Estimate | None  # the part of the game after which the winner led for good
-    comeback: Estimate | None  # how often the winner was behind at half time
+    settled: Estimate | None  # part of the game after which the winner kept the lead
+    comeback: Estimate | None  # how often the winner was behind at halftime
     choices: Estimate  # moves to choose from
     most_choices: int
     unlisted: float  # the share of decisions whose moves cannot be listed
     forced: float
     luck: Estimate
-    thinking: Estimate  # the share of the points of who thinks against who plays anything
+    thinking: Estimate  # share of points of a thinking player against a random one
     ends: dict[str, int]
     forms: dict[str, int]
     unused_forms: list[str]
     unused_ends: list[str]
     effects: list[Effect]
-    untried: list[str]  # options there was no time for
-    unfit: list[str]  # values that do not go with the rest of the game or with so few players
-    elsewhere: dict[str, str]  # forms and ends that come with another value of an option only, and with which
+    untried: list[str]  # options skipped for lack of time
+    unfit: list[str]  # values incompatible with the rest of the game or with so few players
+    elsewhere: dict[str, str]  # forms and ends that occur only with another value of an option, and which one
     warnings: list[Caution]
     seconds: float
 
 
 def players_for(game: Game) -> str:
-    """Who thinks well enough for a report, and fast enough."""
+    """Choose players that think well enough for a report, and fast enough."""
     kinds = game.info.kinds
     if have_learned(game):
         return "hands:beginner"
     if "speed" in kinds:
         return "reflex:normal"
     if "writing" in kinds:
-        return "mix:90/trip"  # two that never err write the same sheet
+        return "mix:90/trip"  # two perfect players write the same sheet
     if "memory" in kinds:
         return "memory:80"
     return "greedy"
 
 
 def report(
-    subject: Subject, crew: Crew, games: int = 200, seed: str = "0", seats: int = 0, bots: str = "", seconds: float = 0.0,
-    told: Callable[[str], None] | None = None, with_options: bool = True,
-) -> Report:  # fmt: skip
-    """Look at a game. With ``seconds`` as many games are played as fit into them, and games of hands are played in a short form."""
+    subject: Subject, pool: WorkerPool, games: int = 200, seed: str = "0", seats: int = 0, bots: str = "", seconds: float = 0.0,
+    progress: Callable[[str], None] | None = None, with_options: bool = True,
+) -> BalanceReport:  # fmt: skip
+    """Report on a game. ``seconds`` limits the time for games; games of dexterity are then played in a short form."""
     began = perf_counter()
     if seconds:
         subject = shortened(subject)
@@ -118,37 +118,37 @@ def report(
     seats = seats or fewest(game)
     sides = game.sides(seats)
     players = bots or players_for(game)
-    time = Time(games, seconds)
+    time = TimeBudget(games, seconds)
     steps = IN_TIME_STEPS if seconds else MOST_GAME_STEPS
 
     def stage(what: str) -> None:
-        if told is not None:
-            told(what)
+        if progress is not None:
+            progress(what)
 
     physical = "dexterity" in game.info.kinds
     anything = players if have_learned(game) else "random"
-    plain: list[Seen] = []
+    plain: list[ObservedGame] = []
     if players != anything:
         stage("random")
-        plain = time.spend(0.15).gather(crew, piecework(watch, subject, seats, [anything], f"{seed}/any", steps), games)
+        plain = time.spend(0.15).gather(pool, piecework(watch, subject, seats, [anything], f"{seed}/any", steps), games)
     stage("thinking")
-    good = time.spend(0.3).gather(crew, piecework(watch, subject, seats, [players], f"{seed}/good", steps), games)
-    told_steps = steps
+    good = time.spend(0.3).gather(pool, piecework(watch, subject, seats, [players], f"{seed}/good", steps), games)
+    all_steps = steps
     if seconds and any(one.record.why == ENDLESS for one in (*plain, *good)):
         steps = LOOK_STEPS  # the rest would take too long
     stage("luck")
     alike = subject.same_start()
     pairs: list[list[list[float]]] = []
-    left_out = physical and time.over()  # a game of hands may take as long as all there is time for
+    left_out = physical and time.over()  # a single game of dexterity may use up all the time
     if not left_out and (physical or has_chance(alike.game(), seats)):
-        pairs = time.spend(0.25).gather(crew, piecework(twins, alike, seats, [with_whims(players)], f"{seed}/luck", steps), games // 2)
+        pairs = time.spend(0.25).gather(pool, piecework(twins, alike, seats, [with_whims(players)], f"{seed}/luck", steps), games // 2)
     duel: list[float] = []
     if sides > 1 and players != anything:
         stage("duel")
-        duel = time.spend(0.2).gather(crew, piecework(duels, subject, seats, [players, anything], f"{seed}/duel", steps), games // 4)
+        duel = time.spend(0.2).gather(pool, piecework(duels, subject, seats, [players, anything], f"{seed}/duel", steps), games // 4)
     stage("stubborn")
-    # hands never pass, and in a race the clock goes on by itself
-    stubborn = _stubborn(subject, seats, crew, seed) if not {"dexterity", "speed"} & set(game.info.kinds) else {}
+    # hands never pass, and in a race the clock runs by itself
+    stubborn = _stubborn(subject, seats, pool, seed) if not {"dexterity", "speed"} & set(game.info.kinds) else {}
     stage("options")
     records = [one.record for one in good]
     everything = [one.record for one in (*plain, *good)]
@@ -156,10 +156,10 @@ def report(
     reasons = _added([{record.why: 1} for record in everything])
     unused_forms, unused_ends = unused(game, forms), [why for why in ends(subject, seats) if why not in reasons]
     asleep = {*unused_forms, *unused_ends} if with_options else set[str]()
-    elsewhere = woken(subject, seats, anything, asleep, crew, seed, time.spend(0.3))
-    tried = Tried()
+    elsewhere = woken(subject, seats, anything, asleep, pool, seed, time.spend(0.3))
+    tried = OptionTrials()
     if with_options:
-        tried.everything(subject, seats, players, crew, max(4, games // 2), seed, time, steps)
+        tried.everything(subject, seats, players, pool, max(4, games // 2), seed, time, steps)
     listed = [one.choices for one in good]
     decisions = sum(one.record.decisions for one in good)
     behind = [one.behind for one in good if one.behind is not None]
@@ -167,7 +167,7 @@ def report(
     for one in good:
         if one.settled is not None:
             settled.add(one.settled)
-    found = Report(
+    found = BalanceReport(
         key=game.info.key,
         title=game.info.title,
         book=game.info.book,
@@ -185,7 +185,7 @@ def report(
         order=in_order(records, sides),
         drawn=_drawn(records, sides),
         nobody=share(sum(not any(record.ranks) for record in records), len(records)),
-        steps=told_steps,
+        steps=all_steps,
         endless=share(sum(record.why == ENDLESS for record in everything), len(everything)),
         settled=settled.bounded() if settled.count else None,
         comeback=share(sum(behind), len(behind)) if behind else None,
@@ -210,7 +210,7 @@ def report(
 
 
 def unused(game: Game, used: dict[str, int]) -> list[str]:
-    """Forms of moves that nobody used. What hands do can be written in several ways: there it is the verb that counts."""
+    """Forms of moves that nobody used. Actions by hand can be written in several ways, so only their verb counts."""
     if "dexterity" not in game.info.kinds:
         return [form for form in game.forms if form not in used]
     verbs = {form.split()[0] for form in used}
@@ -225,7 +225,7 @@ def _added(counts: Iterable[dict[str, int]]) -> dict[str, int]:
     return dict(sorted(total.items(), key=lambda row: -row[1]))
 
 
-def _choices(games: list[Seen]) -> Estimate:
+def _choices(games: list[ObservedGame]) -> Estimate:
     moments = Moments()
     for one in games:
         if one.choices[1]:
@@ -233,7 +233,7 @@ def _choices(games: list[Seen]) -> Estimate:
     return moments.estimate()
 
 
-def spread(values: Sequence[float]) -> Span:
+def spread(values: Sequence[float]) -> Distribution:
     """Mean, bounds and a histogram."""
     least, most = min(values, default=0.0), max(values, default=0.0)
     wide = max(1.0, -(-(most - least + 1) // BARS))
@@ -242,39 +242,39 @@ def spread(values: Sequence[float]) -> Span:
     while low <= most:
         bars.append((low, low + wide - 1, sum(low <= value < low + wide for value in values)))
         low += wide
-    return Span(mean(values), least, most, bars)
+    return Distribution(mean(values), least, most, bars)
 
 
-def in_order(records: Sequence[Record], sides: int) -> list[Estimate]:
-    """The share of victories by place in the order: first to decide, second, and so on."""
+def in_order(records: Sequence[BotGameResult], sides: int) -> list[Estimate]:
+    """The share of wins by place in the order: first to decide, second, and so on."""
     decided = [record for record in records if any(record.ranks)]
     won = [sum(record.points(sides)[(max(0, record.first) + place) % sides] for record in decided) for place in range(sides)]
     return [share(one, len(decided)) for one in won]
 
 
-def _drawn(records: Sequence[Record], sides: int) -> Estimate:
+def _drawn(records: Sequence[BotGameResult], sides: int) -> Estimate:
     return share(sum(record.drawn(sides) for record in records), len(records))
 
 
-def _stubborn(subject: Subject, seats: int, crew: Crew, seed: str) -> dict[str, bool]:
-    """Whether the game ends when everybody passes, and when everybody takes the first move there is."""
+def _stubborn(subject: Subject, seats: int, pool: WorkerPool, seed: str) -> dict[str, bool]:
+    """Whether the game ends if everybody passes, and if everybody takes the first move."""
     found: dict[str, bool] = {}
     for name in ("passing", "first"):
         if name == "first" or can_pass(subject.game()):
             work = piecework(results, subject, seats, [name], f"{seed}/{name}", STUBBORN_STEPS)
-            found[name] = any(record.why == ENDLESS for record in crew.answers(work, 0, 2))
+            found[name] = any(record.why == ENDLESS for record in pool.answers(work, 0, 2))
     return found
 
 
-# what is probably not meant to be so
+# warnings
 
 
 def percent(part: float) -> str:
     return f"{100 * part:.0f}"
 
 
-def warnings(found: Report, stubborn: dict[str, bool]) -> list[Caution]:
-    """What the inventor of a game should know, the worst first."""
+def warnings(found: BalanceReport, stubborn: dict[str, bool]) -> list[Caution]:
+    """Warnings for the inventor of a game, the worst first."""
     said: list[Caution] = []
     games = found.games + found.random_games
     if found.endless.value > 0:

@@ -1,7 +1,7 @@
-"""One game between bots, quickly: the loop of :mod:`pipyard.bots.arena` without a log, and with an eye on what happens.
+"""A fast game between bots: the loop of :mod:`pipyard.bots.arena` without a log, with optional statistics.
 
-Chance and the players' own whims come from two seeds, so that one of them can be kept while the other is drawn anew. Where a game needs
-more than turns (a race against the clock, a bot that is another program) the arena plays it, with the same result.
+Chance and the players' random choices use two seeds, so one can be kept while the other varies. Games that need more than turns (a race
+against the clock, a bot in another program) are played by the arena, with the same result.
 """
 
 from __future__ import annotations
@@ -24,21 +24,20 @@ from pipyard.core.notation import Move, Name, read
 from pipyard.core.space import Certain, Finite
 from pipyard.core.text import because
 from pipyard.core.turn import CHANCE, CHOOSE, Chance, Choose, Over
-from pipyard.hands import hands as hands  # these bots make themselves known when they are imported
 from pipyard.lab.goal_distance import nearing
 from pipyard.physics.physics_source import source_for
 
 ENDLESS = "endless"
-"""Why a game ended that was broken off."""
+"""The reason for the end of an aborted game."""
 MOST_STEPS = 50_000
 UNDECIDED = ("timeout", "forfeit", "undo")
-"""Lines of a log of a seat that has decided nothing."""
+"""Log lines of a seat that are not decisions."""
 
 
-class Record(Struct, frozen=True):
-    """How one game ended. ``first`` is the seat that decided first, -1 where nobody decided anything.
+class BotGameResult(Struct, frozen=True):
+    """How one game ended. ``first`` is the seat that decided first, -1 if nobody decided anything.
 
-    ``near`` tells, in games in which dice have to reach a goal, how near everybody came to it: the more, the nearer.
+    ``near``: in games in which dice have to reach a goal, how close each player came; higher is closer.
     """
 
     ranks: list[int]
@@ -50,7 +49,7 @@ class Record(Struct, frozen=True):
     near: list[float] = []
 
     def points(self, sides: int) -> list[float]:
-        """The victory by sides, in parts where it is shared. Where nobody has won it is theirs who came nearest, or everybody's."""
+        """The win by sides, divided if shared. Without a winner it goes to the side that came closest, else to all."""
         winners = {seat % sides for seat, rank in enumerate(self.ranks) if rank == 1}
         if not winners and self.near:
             winners = {seat % sides for seat, near in enumerate(self.near) if near == max(self.near)}
@@ -58,7 +57,7 @@ class Record(Struct, frozen=True):
         return [1 / len(winners) if side in winners else 0.0 for side in range(sides)]
 
     def points_of_first(self, sides: int) -> float:
-        """The share of the victory of who decided first."""
+        """The share of the win of the player who decided first."""
         return self.points(sides)[max(0, self.first) % sides]
 
     def drawn(self, sides: int) -> bool:
@@ -66,20 +65,20 @@ class Record(Struct, frozen=True):
         return len({seat % sides for seat, rank in enumerate(self.ranks) if rank == 1}) != 1
 
 
-class Closely:
-    """What is noted of games that are watched closely: how many moves there were to choose from, which forms were used, who led."""
+class GameObserver:
+    """Details recorded for observed games: how many moves there were to choose from, which forms were used, who led."""
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game = game
         self.seats = seats
         self.sides = game.sides(seats)
-        self.choices: list[int] = []  # by decision, -1 where the moves cannot be listed
+        self.choices: list[int] = []  # by decision; -1: the moves cannot be listed
         self.forms: dict[str, int] = {}
-        self.leaders: list[int] = []  # the leading side before each decision, -1: nobody
+        self.leaders: list[int] = []  # the leading side before each decision; -1: none
         self.forced = 0
-        self.lands = 0  # events that chance could have decided otherwise
+        self.lands = 0  # chance events with more than one outcome
         self._known: dict[tuple[object, ...], str] = {}
-        self.leads = has_outlook(game.start(seats))  # whether it can be said who leads
+        self.leads = has_outlook(game.start(seats))  # whether the lead is defined
 
     def decision(self, state: State, seat: int, move: Move) -> None:
         space = state.moves(seat)
@@ -117,13 +116,13 @@ def _matching(move: Move, game: Game) -> str:
 
 
 def fewest(game: Game) -> int:
-    """The least number of seats that makes a contest."""
+    """The smallest number of seats for a contest."""
     return next((seats for seats in game.info.seats if seats >= max(2, game.fewest())), game.fewest())
 
 
 def has_chance(game: Game, seats: int) -> bool:
-    """Whether anything in a game can come one way or another by itself; seen from a few games of players who play anything."""
-    notes = Closely(game, seats)
+    """Whether a game involves chance, judged by a few random games."""
+    notes = GameObserver(game, seats)
     notes.leads = False
     for number in range(4):
         play(game, seats, ["random"], f"chance/{number}", f"whims/{number}", notes, 1000)
@@ -131,7 +130,7 @@ def has_chance(game: Game, seats: int) -> bool:
 
 
 def in_time(name: str) -> bool:
-    """Whether what a bot plays hangs on how quick the machine is, or on another program: such games cannot be played again exactly."""
+    """Whether a bot's play depends on the speed of the machine or on another program, so its games cannot be reproduced."""
     word, _, argument = name.partition(":")
     if word in ("mix", "memory") and "/" in argument:
         return in_time(argument.partition("/")[2])
@@ -139,12 +138,12 @@ def in_time(name: str) -> bool:
 
 
 def with_whims(name: str) -> str:
-    """The same bot with whims: one that always plays alike plays one move of ten at random, for two of its games to differ at all."""
+    """The same bot with some randomness: a deterministic bot plays one move in ten at random, so that its games differ."""
     return f"mix:90/{name}" if name.partition(":")[0] in ("greedy", "perfect", "trip") else name
 
 
 class TooSlow(PipyardError):
-    """A game took longer than somebody had time for."""
+    """A game exceeded its time limit."""
 
 
 def play(
@@ -153,13 +152,13 @@ def play(
     names: list[str],
     chance: str,
     whims: str,
-    closely: Closely | None = None,
+    closely: GameObserver | None = None,
     most: int = MOST_STEPS,
     until: float = 0.0,
-) -> Record:
-    """One game, the bots seat by seat (fewer names than seats are repeated); same seeds, same game.
+) -> BotGameResult:
+    """Play one game, bots by seat (fewer names than seats are repeated); the same seeds give the same game.
 
-    After ``most`` steps it is broken off; when this process has worked until ``until`` it is given up with :class:`TooSlow`.
+    Abort after ``most`` steps; raise :class:`TooSlow` when this process has used processor time up to ``until``.
     """
     players = [bot(names[seat % len(names)], f"{whims}/{seat}") for seat in range(seats)]
     if any(name.startswith("program:") for name in names) or (all(has_reflexes(name) for name in names) and races(game)):
@@ -169,7 +168,7 @@ def play(
     order = Random(f"{whims}/order")
     secrets = has_secrets(state)
     watching = [(seat, player) for seat, player in enumerate(players) if player.watches(game)]
-    # a bot that plays anything looks at nothing but its moves: it needs no view of its own where nothing is hidden
+    # a random bot looks only at its moves, so it needs no view of its own if nothing is hidden
     plain = [None if secrets or type(player) is not RandomBot else player.rng for player in players]
     first, decisions, chances = -1, 0, 0
     goal = nearing(state)
@@ -200,16 +199,16 @@ def play(
             chances += 1
         else:
             assert isinstance(turn, Over)
-            return Record(list(turn.ranks), list(turn.scores), turn.why, decisions, chances, first, goal.near() if goal else [])
+            return BotGameResult(list(turn.ranks), list(turn.scores), turn.why, decisions, chances, first, goal.near() if goal else [])
         for seat, player in watching:
             player.observe(game, state.view(seat), seat)
         if decisions + chances >= most:
-            return Record([0] * seats, [0] * seats, ENDLESS, decisions, chances, first)
+            return BotGameResult([0] * seats, [0] * seats, ENDLESS, decisions, chances, first)
         if until and process_time() > until:
             raise TooSlow(because("why-takes-too-long", key=game.info.key))
 
 
-def _by_the_arena(game: Game, seats: int, names: list[str], chance: str, whims: str, closely: Closely | None) -> Record:
+def _by_the_arena(game: Game, seats: int, names: list[str], chance: str, whims: str, closely: GameObserver | None) -> BotGameResult:
     match = arena.play(game, seats, names, whims, source_for(game, chance))
     over = match.over
     assert over is not None
@@ -217,11 +216,11 @@ def _by_the_arena(game: Game, seats: int, names: list[str], chance: str, whims: 
         _look_again(match, closely)
     movers = [event.seat for event in match.events if event.seat != CHANCE_SEAT]
     first = movers[0] if movers else -1
-    return Record(list(over.ranks), list(over.scores), over.why, len(movers), len(match.events) - len(movers), first)
+    return BotGameResult(list(over.ranks), list(over.scores), over.why, len(movers), len(match.events) - len(movers), first)
 
 
-def _look_again(match: Match, closely: Closely) -> None:
-    """A race is too quick to be looked at: it is gone through again from its log."""
+def _look_again(match: Match, closely: GameObserver) -> None:
+    """Collect the details of a race from its log."""
     again = Match(match.game, match.seats, source=None)
     for event in match.events:
         turn = again.turn

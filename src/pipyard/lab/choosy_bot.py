@@ -1,7 +1,7 @@
-"""A bot for races at equal speed, which thinks about what it takes: of the right things it sees the one that looks best.
+"""A bot for races at equal speed that chooses: it takes the best-looking of the correct claims it sees.
 
-``choosy`` has the eyes of ``reflex:hard`` and takes nothing wrong for right more often; where there is no hurry it decides as the greedy
-bot does. Against one that takes any right thing it shows what choosing well is worth in a race, apart from being quick.
+``choosy`` sees like ``reflex:hard`` and makes no more mistakes; without time pressure it decides like the greedy bot. Against a bot that
+takes any correct claim it shows what good choices are worth in a race, apart from speed.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from pipyard.core.race import HIT
 
 EYES = "hard"
 MOST_CONSIDERED = 40
-"""Of more right things than these only so many are thought about."""
+"""Limit on the claims that are compared."""
 
 
-class Choosy(Bot):
-    """Of the right things the one that looks best."""
+class ChoosyBot(Bot):
+    """Takes the best-looking of the correct claims."""
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
@@ -40,4 +40,4 @@ class Choosy(Bot):
         return best[int(self.rng.random() * len(best))]
 
 
-kind("choosy", lambda argument, seed: Choosy(seed))
+kind("choosy", lambda argument, seed: ChoosyBot(seed))

@@ -1,10 +1,10 @@
-"""When a question is settled: intervals that may be looked at after every game, and still miss the truth only as rarely as they promise.
+"""When a question is settled: confidence intervals that remain valid when checked after every game.
 
-An ordinary 95 % interval holds once, at a number of games fixed before. Whoever looks after every game and stops as soon as it lies
-right is wrong far more often. Here a gambler bets against every value the mean could have; whoever gains twenty times the stake has
-disproved it, for under the true mean that happens to one gambler in twenty at most, however long the game (Ville). The values that
-are left are the interval. The bets are those of Waudby-Smith and Ramdas (2023), "Estimating means of bounded random variables by
-betting": any values between 0 and 1 will do, draws and shares included.
+An ordinary 95 % interval is valid once, for a number of games fixed in advance. Checking it after every game and stopping as soon as it
+looks good gives far more errors. Here, a gambler bets against every possible value of the mean; a value is rejected once its gambler has
+won twenty times the stake, which under the true mean happens to at most one gambler in twenty, however long the game (Ville). The remaining
+values form the interval. The bets are those of Waudby-Smith and Ramdas (2023), "Estimating means of bounded random variables by betting",
+for any values between 0 and 1, including draws and shares.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from math import log, sqrt
 from msgspec import Struct
 
 OPEN, FIRST, SECOND, EQUAL = "open", "first", "second", "equal"
-"""Not known yet; the first is better; the second is; neither is by more than the margin."""
+"""Undecided; the first is better; the second is better; the difference is within the margin."""
 
 
-class Rule(Struct, frozen=True):
-    """What counts as settled: with which risk of error, and how small a difference (in points a game) is none."""
+class StoppingRule(Struct, frozen=True):
+    """The stopping rule: the accepted risk of error, and the margin (in points per game) below which a difference counts as none."""
 
     risk: float = 0.05
     margin: float = 0.05
 
 
-class Sequence:
-    """An interval for the mean of values between 0 and 1 that holds at all times at once."""
+class ConfidenceSequence:
+    """A confidence sequence for the mean of values between 0 and 1, valid at all times at once."""
 
     GRID = 200
 
@@ -35,9 +35,9 @@ class Sequence:
         self.total = 0.0
         self.squares = 0.0
         self.means = [place / self.GRID for place in range(self.GRID + 1)]
-        self.up = [0.0] * (self.GRID + 1)  # logarithms of what those have gained who bet on a larger mean
+        self.up = [0.0] * (self.GRID + 1)  # log wealth of the gamblers who bet on a larger mean
         self.down = [0.0] * (self.GRID + 1)
-        self.first, self.last = 1, self.GRID - 1  # the values not disproved lie between these
+        self.first, self.last = 1, self.GRID - 1  # bounds of the values not yet rejected
         self._spread = 0.25
 
     @property
@@ -53,7 +53,7 @@ class Sequence:
         return self.total / self.count if self.count else 0.5
 
     def add(self, value: float) -> None:
-        """One more result."""
+        """Add a result."""
         at = self.count + 1
         bet = sqrt(2 * log(2 / self.risk) / (self._spread * at * log(1 + at)))
         bound = log(2 / self.risk)
@@ -72,8 +72,8 @@ class Sequence:
         self.squares += (value - middle) ** 2
         self._spread = max(1e-4, (0.25 + self.squares) / (at + 1))
 
-    def verdict(self, rule: Rule) -> str:
-        """Whether the first of two, whose points these are, is better than the other."""
+    def verdict(self, rule: StoppingRule) -> str:
+        """Whether the first of two players, whose points these are, is better."""
         if self.low >= 0.5:
             return FIRST
         if self.high <= 0.5:

@@ -1,4 +1,4 @@
-"""What is measured for a game's place in the triangle, in blocks of a few games, as many as there is time for.
+"""Measurements for a game's place in the triangle, in blocks of a few games, as many as time allows.
 
 - **chance**: equal players play twice with the same rolls and other whims; twins that end alike show what the rolls decide alone. And
   twice with the same whims and other rolls (**whims**): what these do not have in common the rolls have a part in.
@@ -19,76 +19,76 @@ from pipyard.books.families.attempts import AttemptsState
 from pipyard.bots.levels import string_for
 from pipyard.core.errors import PipyardError
 from pipyard.core.game import Game
-from pipyard.hands.hands import has_choice
-from pipyard.lab import choosy_bot as choosy_bot  # makes itself known when it is imported
+from pipyard.hands.hand_bot import has_choice
+from pipyard.lab import choosy_bot as choosy_bot  # imported to register this bot
+from pipyard.lab.behaviour_digest import mark
 from pipyard.lab.bot_game import TooSlow, fewest, has_chance, play, with_whims
-from pipyard.lab.likeness import mark
 from pipyard.lab.subject import Subject
 from pipyard.lab.tournament import block, lineups
 
 CHANCE, TACTICS, SKILL, WHIMS = "chance", "tactics", "skill", "whims"
 CORNERS = (TACTICS, CHANCE, SKILL)
 PLAYOUT_LEVELS = (800, 400, 200, 100, 50)
-"""How many tries the thinker may have, if there is time."""
+"""Playouts of the thinking player, if there is time."""
 USUAL_PLAYOUTS = 100
-"""So many tries where no time is given."""
+"""Playouts if no time is given."""
 PROBES = (3, 20)
-"""Blocks in which the search has to show that it is no worse than greed: so few at least, and so many if there is time."""
+"""Blocks in which the search has to prove no worse than greed: minimum, and maximum if there is time."""
 MOST_GAMES: dict[str, int] = {CHANCE: 300, WHIMS: 300, TACTICS: 150, SKILL: 150}
-"""More blocks than these are not needed."""
+"""Maximum number of blocks."""
 GAMES_WANTED = 60
-"""So many games should fit into the time for a game of the collection: the thinker's tries are chosen by that."""
+"""Number of games that should fit into the time of a game; the playouts are chosen accordingly."""
 LATE_FACTOR = 1.5
-"""When a game has taken so many times its time it is left, whatever is known of it."""
+"""Measuring stops when a game has used this multiple of its time."""
 LAVISH: dict[str, float] = {"master": 30, "club": 16}
-"""Hands think as much as a level if so many games fit into the time; else as a beginner."""
+"""Hands think like a level if this many games fit into the time, otherwise like a beginner."""
 
 
-class Plan(Struct, frozen=True):
-    """Who plays what: for each quantity that can be measured its players."""
+class MeasurementPlan(Struct, frozen=True):
+    """The players for each quantity that can be measured."""
 
     seats: int
     options: dict[str, str]
     bots: dict[str, list[str]]
 
 
-class Found(Struct):
-    """What is known of a game so far: the plan, the blocks of each quantity in their order, and what the bots were (``marks``).
+class Measurements(Struct):
+    """The results for a game so far: the plan, the blocks of each quantity in order, and the hashes of the bots (``marks``).
 
-    ``spent`` are the seconds of the processor that went into each quantity, ``seconds`` those of everything.
+    ``spent``: processor seconds per quantity, ``seconds``: in total.
     """
 
     key: str
-    plan: Plan
+    plan: MeasurementPlan
     blocks: dict[str, list[Any]]
     seconds: float = 0.0
     marks: dict[str, str] = {}
     spent: dict[str, float] = {}
 
     def counted(self) -> dict[str, int]:
-        """How many blocks there are of each corner's quantity."""
+        """The number of blocks for each corner's quantity."""
         rows = {name: len(self.blocks.get(name, [])) for name in rows_of(self.plan)}
         return {name: rows[name] + (rows[WHIMS] if name == CHANCE else 0) for name in CORNERS if name in rows}
 
     def full(self) -> bool:
-        """Whether more blocks are not needed."""
+        """Whether no more blocks are needed."""
         return all(len(self.blocks.get(name, [])) >= MOST_GAMES[name] for name in rows_of(self.plan))
 
 
-def begun(subject: Subject, seed: str, seconds: float) -> Found:
-    """A game of which nothing is known yet; the players are chosen by the time there will be for it."""
+def begun(subject: Subject, seed: str, seconds: float) -> Measurements:
+    """A game without results yet; the time it will get determines the players."""
     chosen = plan(subject, seed, seconds)
-    return Found(subject.word, chosen, {}, marks=marks(subject, chosen))
+    return Measurements(subject.word, chosen, {}, marks=marks(subject, chosen))
 
 
-def marks(subject: Subject, plan: Plan) -> dict[str, str]:
-    """For every quantity what its players and the rules are."""
+def marks(subject: Subject, plan: MeasurementPlan) -> dict[str, str]:
+    """The hash of players and rules for every quantity."""
     game = subject.changed(**plan.options).game()
     return {name: mark(game, plan.seats, bots) for name, bots in plan.bots.items()}
 
 
-def still_true(known: Found) -> Found | None:
-    """What is known, without the blocks of players who play otherwise now; None where the game is measured in another form."""
+def still_true(known: Measurements) -> Measurements | None:
+    """The results, without the blocks of players whose play has changed; None if the game is now measured in another form."""
     subject = Subject(known.key)
     if dict(form(subject).options) != known.plan.options:
         return None
@@ -97,15 +97,18 @@ def still_true(known: Found) -> Found | None:
     changed |= {WHIMS} if CHANCE in changed else set[str]()
     kept = {name: blocks for name, blocks in known.blocks.items() if name not in changed}
     spent = {name: 0.0 if name in changed else seconds for name, seconds in known.spent.items()}
-    return Found(known.key, known.plan, kept, known.seconds - sum(known.spent.values()) + sum(spent.values()), now, spent) if kept else None
+    return (
+        Measurements(known.key, known.plan, kept, known.seconds - sum(known.spent.values()) + sum(spent.values()), now, spent)
+        if kept
+        else None
+    )
 
 
-def measure(subject: Subject, seed: str, seconds: float, known: Found | None, blocks: int = 0, in_all: float = 0.0) -> Found:
-    """Add as many blocks as fit into the time to what is known; ``blocks`` instead asks for so many of each, however long that takes.
+def measure(subject: Subject, seed: str, seconds: float, known: Measurements | None, blocks: int = 0, in_all: float = 0.0) -> Measurements:
+    """Add as many blocks as fit into the time; ``blocks`` asks for that many of each instead, however long it takes.
 
-    The time is the processor's: on a busy machine it takes longer, and the same players are chosen. ``in_all`` is the time that the game
-    will get altogether, if this is only a part of it. Whatever has had the least time is next; everything that can be measured gets at
-    least one try.
+    Time is processor time, so a busy machine takes longer but chooses the same players. ``in_all`` is the total time for the game if this
+    is only a part of it. The quantity with the least time so far is next; each gets at least one attempt.
     """
     asked = process_time()
     in_all = max(seconds, in_all)
@@ -134,17 +137,17 @@ def measure(subject: Subject, seed: str, seconds: float, known: Found | None, bl
     return found
 
 
-def rows_of(plan: Plan) -> list[str]:
-    """What is to be measured; chance takes two rows."""
+def rows_of(plan: MeasurementPlan) -> list[str]:
+    """The quantities to measure; chance takes two rows."""
     return [*plan.bots, *([WHIMS] if CHANCE in plan.bots else [])]
 
 
 def least(name: str) -> int:
-    """Fewer blocks than these say next to nothing: they are played even when the time is over."""
+    """The minimum number of blocks, played even when the time is over."""
     return 3 if name in (CHANCE, WHIMS) else 2
 
 
-def one_block(game: Game, plan: Plan, name: str, seed: str, until: float) -> Any:
+def one_block(game: Game, plan: MeasurementPlan, name: str, seed: str, until: float) -> Any:
     """A pair of twins, or the share of the points of the better bot."""
     seats, sides = plan.seats, game.sides(plan.seats)
     twins = [f"{seed}/{twin}" for twin in (0, 1)]
@@ -156,20 +159,20 @@ def one_block(game: Game, plan: Plan, name: str, seed: str, until: float) -> Any
 
 
 def pairings(game: Game, seats: int) -> list[list[int]]:
-    """Who sits where in a block. Where everybody tries alone no seat is better than another: there one game is enough."""
+    """The seatings of a block. If everybody plays alone, no seat has an advantage and one game is enough."""
     rows = lineups(seats, game.sides(seats))
     return rows[:1] if isinstance(game.start(seats), AttemptsState) else rows
 
 
-def plan(subject: Subject, seed: str, seconds: float) -> Plan:
-    """Who is to play a game: the strongest that the time allows, or, without a time, what is the same on every machine."""
+def plan(subject: Subject, seed: str, seconds: float) -> MeasurementPlan:
+    """Choose the players: the strongest that the time allows, or, without a time, the same ones on every machine."""
     subject = form(subject)
     game = subject.game()
     seats = fewest(game)
     bots = players(game, seats, seed, seconds)
     if "dexterity" not in game.info.kinds and not has_chance(game, seats):
-        del bots[CHANCE]  # then it is nothing, exactly
-    return Plan(seats, dict(subject.options), bots)
+        del bots[CHANCE]  # then it is exactly zero
+    return MeasurementPlan(seats, dict(subject.options), bots)
 
 
 def form(subject: Subject) -> Subject:
@@ -178,8 +181,9 @@ def form(subject: Subject) -> Subject:
 
 
 def shortened(subject: Subject) -> Subject:
-    """A part of the game that has a winner too, where all of it takes long (hands cost seconds for every action), and one of several
-    attempts; what was chosen before stays as it is."""
+    """A shorter form of the game that still has a winner, for games that take long (each action by hand costs seconds), and one of several
+    attempts; options already chosen stay.
+    """
     game = subject.game()
     options = dict(game.info.short)
     if "attempts" in type(game.options).fields:
@@ -188,12 +192,12 @@ def shortened(subject: Subject) -> Subject:
 
 
 def players(game: Game, seats: int, seed: str, seconds: float) -> dict[str, list[str]]:
-    """For each quantity the two bots, the better one first; for chance the one that everybody is."""
+    """The two bots for each quantity, the better one first; for chance, the one bot on all seats."""
     kinds = game.info.kinds
     if "dexterity" in kinds:
         return _hands(game, seats, seed, seconds)
     if "speed" in kinds:
-        # with a bot without a clock nobody is quicker than the other: whose turn it is is drawn
+        # without clocks neither bot is faster, so the turn is drawn
         return {CHANCE: ["reflex:hard"], SKILL: ["reflex:hard", "reflex:easy"], TACTICS: ["choosy", "reflex:hard"]}
     thinker = strongest(game, seats, seed, seconds)
     if "memory" in kinds:
@@ -203,7 +207,9 @@ def players(game: Game, seats: int, seed: str, seconds: float) -> dict[str, list
 
 
 def _hands(game: Game, seats: int, seed: str, seconds: float) -> dict[str, list[str]]:
-    """Hands: for skill a master's against a beginner's with the same thoughts, for tactics the same hands with thoughts and without."""
+    """Players of games of dexterity: for skill a master's hands against a beginner's, thinking alike; for tactics the same hands with and
+    without thinking.
+    """
     head = "beginner"
     for level, games in LAVISH.items():
         if seconds and _in_time(game, seats, [f"hands:master/{level}", f"hands:beginner/{level}"], seed, seconds / games):
@@ -214,7 +220,7 @@ def _hands(game: Game, seats: int, seed: str, seconds: float) -> dict[str, list[
 
 
 def strongest(game: Game, seats: int, seed: str, seconds: float) -> str:
-    """The best player that can play enough games in the time: one that knows the game, a search, or greed if that is better."""
+    """The best player that can play enough games in the time: a specialist, a search, or greed if that is better."""
     knower = "trip" if "writing" in game.info.kinds else "perfect:200" if string_for("master", game) == "perfect" else ""
     if knower and _in_time(game, seats, [knower], seed, seconds / 6):
         return knower
@@ -236,7 +242,7 @@ def strongest(game: Game, seats: int, seed: str, seconds: float) -> str:
 
 
 def _in_time(game: Game, seats: int, names: list[str], seed: str, seconds: float) -> bool:
-    """Whether bots play a game in the time; always, if no time is given."""
+    """Whether bots can play a game in the time; always true without a limit."""
     try:
         play(game, seats, names, seed, seed, None, until=process_time() + seconds if seconds else 0.0)
     except TooSlow:
@@ -245,7 +251,7 @@ def _in_time(game: Game, seats: int, names: list[str], seed: str, seconds: float
 
 
 def _affordable(game: Game, seats: int, seed: str, seconds: float) -> int:
-    """So many tries a decision leave time for enough games; 0 where even few tries do not."""
+    """The playouts per decision that leave time for enough games; 0 if even the fewest do not."""
     if not seconds:
         return USUAL_PLAYOUTS
     least = PLAYOUT_LEVELS[-1]
@@ -258,8 +264,10 @@ def _affordable(game: Game, seats: int, seed: str, seconds: float) -> int:
     return next((tries for tries in PLAYOUT_LEVELS if took * tries / least * GAMES_WANTED <= seconds), least)
 
 
-def measured(subject: Subject, seed: str, seconds: float, known: Found | None, blocks: int, in_all: float = 0.0) -> Found | str:
-    """As :func:`measure`, for a crew: what cannot be played comes back as words."""
+def measured(
+    subject: Subject, seed: str, seconds: float, known: Measurements | None, blocks: int, in_all: float = 0.0
+) -> Measurements | str:
+    """Like :func:`measure`, for workers: a game that cannot be played returns an error message."""
     try:
         return measure(subject, seed, seconds, known, blocks, in_all)
     except BROKEN as error:
@@ -267,4 +275,4 @@ def measured(subject: Subject, seed: str, seconds: float, known: Found | None, b
 
 
 BROKEN = (PipyardError, RuntimeError, ValueError, TypeError, KeyError, IndexError, AssertionError, NotImplementedError)
-"""What a game may do wrong without the others suffering for it."""
+"""Errors of one game that must not stop the others."""

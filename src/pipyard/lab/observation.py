@@ -1,4 +1,4 @@
-"""Games watched closely, and what their rule book says could have happened in them."""
+"""Games observed in detail, and what their rules allow to happen."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from pipyard.bots.bot import Bot, kind
 from pipyard.core.game import Game, State
 from pipyard.core.notation import Move
 from pipyard.core.space import Finite
-from pipyard.lab.bot_game import Closely, Record, play
+from pipyard.lab.bot_game import BotGameResult, GameObserver, play
 from pipyard.lab.subject import Subject
 from pipyard.lab.tournament import block, lineups
 
 PASSING = ("pass", "skip", "wait")
 WHY_AT = {"Over": 2, "ranked": 1, "ranked_by": 2, "won": 2, "nobody": 1}
-"""Which argument says why a game is over."""
+"""The argument that holds the reason for the end of the game."""
 
 
-class Seen(Struct, frozen=True):
-    """One game: how it ended, and what was noted on the way.
+class ObservedGame(Struct, frozen=True):
+    """One game: its result and the details recorded.
 
-    ``choices`` are the sums of the numbers of moves, of decisions whose moves can be listed, and the largest number;
-    ``behind``: whether the winner was behind at half time; ``settled``: the part of the game after which the winner led for good.
+    ``choices``: the total number of moves, the number of decisions whose moves can be listed, and the largest number of moves; ``behind``:
+    whether the winner was behind at halftime; ``settled``: the part of the game after which the winner kept the lead.
     """
 
-    record: Record
+    record: BotGameResult
     choices: tuple[int, int, int] = (0, 0, 0)
     forced: int = 0
     forms: dict[str, int] = {}
@@ -36,22 +36,22 @@ class Seen(Struct, frozen=True):
     settled: float | None = None
 
 
-def watch(subject: Subject, seats: int, names: list[str], seed: str, most: int, first: int, count: int) -> list[Seen]:
-    """Piecework: games with all that is noted of them."""
+def watch(subject: Subject, seats: int, names: list[str], seed: str, most: int, first: int, count: int) -> list[ObservedGame]:
+    """Piecework: games with all details."""
     game = subject.game()
     return [_seen(game, seats, names, f"{seed}/{number}", most) for number in range(first, first + count)]
 
 
-def _seen(game: Game, seats: int, names: list[str], seed: str, most: int) -> Seen:
-    notes = Closely(game, seats)
+def _seen(game: Game, seats: int, names: list[str], seed: str, most: int) -> ObservedGame:
+    notes = GameObserver(game, seats)
     record = play(game, seats, names, seed, f"{seed}/whims", notes, most)
     listed = [size for size in notes.choices if size >= 0]
     behind, settled = _course(record, notes.leaders, game.sides(seats))
-    return Seen(record, (sum(listed), len(listed), max(listed, default=0)), notes.forced, notes.forms, behind, settled)
+    return ObservedGame(record, (sum(listed), len(listed), max(listed, default=0)), notes.forced, notes.forms, behind, settled)
 
 
-def _course(record: Record, leaders: list[int], sides: int) -> tuple[bool | None, float | None]:
-    """Whether the winner was behind at half time, and when the winner took the lead for good."""
+def _course(record: BotGameResult, leaders: list[int], sides: int) -> tuple[bool | None, float | None]:
+    """Whether the winner was behind at halftime, and when the winner took the lead for good."""
     winners = {seat % sides for seat, rank in enumerate(record.ranks) if rank == 1}
     if len(winners) != 1 or not leaders or all(leader < 0 for leader in leaders):
         return None, None
@@ -61,14 +61,14 @@ def _course(record: Record, leaders: list[int], sides: int) -> tuple[bool | None
     return (None if half < 0 else half != winner), last / len(leaders)
 
 
-def results(subject: Subject, seats: int, names: list[str], seed: str, most: int, first: int, count: int) -> list[Record]:
-    """Piecework: games, and only how they ended."""
+def results(subject: Subject, seats: int, names: list[str], seed: str, most: int, first: int, count: int) -> list[BotGameResult]:
+    """Piecework: games and their results only."""
     game = subject.game()
     return [play(game, seats, names, f"{seed}/{n}", f"{seed}/{n}/whims", None, most) for n in range(first, first + count)]
 
 
 def twins(subject: Subject, seats: int, names: list[str], seed: str, most: int, first: int, count: int) -> list[list[list[float]]]:
-    """Piecework: pairs of games with the same chance and other whims, by the points of the sides."""
+    """Piecework: pairs of games with the same chance and different random choices, as points by side."""
     game = subject.game()
     sides = game.sides(seats)
     pairs = [(f"{seed}/{n}", f"{seed}/{n}/{{}}") for n in range(first, first + count)]
@@ -76,7 +76,7 @@ def twins(subject: Subject, seats: int, names: list[str], seed: str, most: int, 
 
 
 def duels(subject: Subject, seats: int, names: list[str], seed: str, most: int, first: int, count: int) -> list[float]:
-    """Piecework: blocks of two bots with all seats exchanged, by the share of the victories of the first."""
+    """Piecework: blocks of two bots with all seats exchanged, as the first bot's share of wins."""
     game = subject.game()
     sides = game.sides(seats)
     rows = lineups(seats, sides)
@@ -84,7 +84,7 @@ def duels(subject: Subject, seats: int, names: list[str], seed: str, most: int, 
 
 
 class PassingBot(Bot):
-    """Passes whenever that is allowed."""
+    """Passes whenever allowed."""
 
     def choose(self, game: Game, view: State, seat: int) -> Move:
         space = view.moves(seat)
@@ -95,7 +95,7 @@ class PassingBot(Bot):
 
 
 class FirstBot(Bot):
-    """Takes the first of the moves that are listed, always."""
+    """Always takes the first listed move."""
 
     def choose(self, game: Game, view: State, seat: int) -> Move:
         space = view.moves(seat)
@@ -111,7 +111,7 @@ def can_pass(game: Game) -> bool:
 
 
 def ends(subject: Subject, seats: int) -> list[str]:
-    """The reasons to end that are written in a game's own file and in the files of the families it belongs to."""
+    """The reasons for an end found in the source of a game and of the families it belongs to."""
     if subject.source:
         return sorted(_ends_in(subject.source))
     found: set[str] = set()

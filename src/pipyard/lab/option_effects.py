@@ -1,4 +1,4 @@
-"""What the options of a game change: every other value of each of them, played with the same chance as the game as it is."""
+"""The effects of a game's options: every other value of each, played with the same chance as the standard game."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from pipyard import rulings
 from pipyard.core.errors import PipyardError
 from pipyard.core.game import Game
 from pipyard.core.options import Choice, Flag, Number, Option, Phrase, Several, written
-from pipyard.lab.bot_game import Record
-from pipyard.lab.crew import Crew, Time, piecework
+from pipyard.lab.bot_game import BotGameResult
 from pipyard.lab.observation import results, watch
 from pipyard.lab.statistics import Estimate, difference, mean
 from pipyard.lab.subject import Subject
+from pipyard.lab.worker_pool import TimeBudget, WorkerPool, piecework
 
 LOOK_STEPS = 2_000
-"""Where it is only looked whether something happens at all, a game is broken off after so many steps."""
+"""Step limit for games that only test whether something happens at all."""
 SORTS: dict[str, int] = {"ruling": 4, "variant": 2, "screen": 1}
-"""What options are about, and how much of the time each of their values gets."""
+"""Kinds of options, and the weight of each value when time is shared."""
 
 
 class Effect(Struct, frozen=True):
-    """What another value of an option changes, against the game as it is, with the same chance for both.
+    """The effect of another value of an option, compared with the standard game under the same chance.
 
-    ``differ`` is the share of games that go otherwise; the others are differences: of the first player's share of the victories,
-    of the share of games without a single winner, of the number of decisions (in parts of the usual number).
+    ``differ`` is the share of games that take another course; the others are differences: of the first player's share of wins, of the share
+    of games without a single winner, of the number of decisions (relative to the standard number).
     """
 
     option: str
@@ -43,7 +43,7 @@ class Effect(Struct, frozen=True):
 
 
 def other_values(option: Option[Any], usual: object) -> Sequence[object]:
-    """The other values worth a try: all words, both bounds of a range and what lies between, every word left out once."""
+    """The other values worth testing: all words, both bounds of a range and the middle, each word of a list left out once."""
     if isinstance(option, (Choice, Flag)):
         return [value for value in option.values() if value != usual]
     if isinstance(option, Number):
@@ -61,7 +61,7 @@ def other_values(option: Option[Any], usual: object) -> Sequence[object]:
 
 
 def sort_of(option: Option[Any]) -> str:
-    """What an option is about: a ruling between two books, the table on a screen, or a variant."""
+    """The kind of an option: a ruling between two books, the table on a screen, or a variant."""
     parts = set(rulings.parts(option.source))
     if rulings.named(option.source, "") or parts & rulings.EDITIONS or "silent" in parts:
         return "ruling"
@@ -69,14 +69,14 @@ def sort_of(option: Option[Any]) -> str:
 
 
 def changes(game: Game) -> list[tuple[str, object]]:
-    """Every other value of every option, rulings first: if there is no time for all of them, they are what one wants to know."""
+    """Every other value of every option, rulings first: they matter most when time is short."""
     fields = type(game.options).fields
     order = sorted([name for name in fields if name != "start_seat"], key=lambda name: -SORTS[sort_of(fields[name])])
     return [(name, value) for name in order for value in other_values(fields[name], game.options.chosen[name])]
 
 
-def woken(subject: Subject, seats: int, players: str, asleep: set[str], crew: Crew, seed: str, time: Time) -> dict[str, str]:
-    """Which of the forms and ends that never came do come when an option is changed, and which option that is."""
+def woken(subject: Subject, seats: int, players: str, asleep: set[str], pool: WorkerPool, seed: str, time: TimeBudget) -> dict[str, str]:
+    """Which of the forms and ends that never occurred do occur when an option changes, and which option."""
     found: dict[str, str] = {}
     for name, value in changes(subject.game()):
         if not asleep - set(found) or time.over():
@@ -84,7 +84,7 @@ def woken(subject: Subject, seats: int, players: str, asleep: set[str], crew: Cr
         changed = subject.changed(**{name: value})
         try:
             changed.game().start(seats)
-            games = time.gather(crew, piecework(watch, changed, seats, [players], f"{seed}/elsewhere", LOOK_STEPS), 4, 1)
+            games = time.gather(pool, piecework(watch, changed, seats, [players], f"{seed}/elsewhere", LOOK_STEPS), 4, 1)
         except PipyardError:
             continue
         seen = {form for one in games for form in one.forms} | {one.record.why for one in games}
@@ -93,16 +93,18 @@ def woken(subject: Subject, seats: int, players: str, asleep: set[str], crew: Cr
     return found
 
 
-class Tried:
-    """Every other value of every option: what it changes, or why that is not known."""
+class OptionTrials:
+    """All other values of all options, each with its effect or the reason why it is unknown."""
 
     def __init__(self) -> None:
         self.effects: list[Effect] = []
         self.untried: list[str] = []
         self.unfit: list[str] = []
 
-    def everything(self, subject: Subject, seats: int, players: str, crew: Crew, games: int, seed: str, time: Time, steps: int) -> None:
-        """Play with all of them, with the same chance as without."""
+    def everything(
+        self, subject: Subject, seats: int, players: str, pool: WorkerPool, games: int, seed: str, time: TimeBudget, steps: int
+    ) -> None:
+        """Play all of them with the same chance as the standard game."""
         game = subject.game()
         fields = type(game.options).fields
         todo = changes(game)
@@ -112,7 +114,7 @@ class Tried:
         seed = f"{seed}/options"
         weights = [SORTS[sort_of(fields[name])] for name, _ in todo]
         most = max(weights, default=1)
-        usual = time.spend(most / (sum(weights) + most)).gather(crew, piecework(results, subject, seats, [players], seed, steps), games)
+        usual = time.spend(most / (sum(weights) + most)).gather(pool, piecework(results, subject, seats, [players], seed, steps), games)
         for at, (name, value) in enumerate(todo):
             if time.over():
                 self.untried.append(f"{name}={written(value)}")
@@ -121,19 +123,21 @@ class Tried:
             changed = subject.changed(**{name: value})
             try:
                 changed.game().start(seats)
-                other = part.gather(crew, piecework(results, changed, seats, [players], seed, steps), len(usual))
+                other = part.gather(pool, piecework(results, changed, seats, [players], seed, steps), len(usual))
             except PipyardError:
                 self.unfit.append(f"{name}={written(value)}")
                 continue
             self.effects.append(effect(name, fields[name], game, value, usual[: len(other)], other, game.sides(seats)))
 
 
-def effect(name: str, option: Option[Any], game: Game, value: object, usual: list[Record], other: list[Record], sides: int) -> Effect:
-    """Two rows of games with the same chance, compared one by one."""
+def effect(
+    name: str, option: Option[Any], game: Game, value: object, usual: list[BotGameResult], other: list[BotGameResult], sides: int
+) -> Effect:
+    """Compare two series of games with the same chance, game by game."""
     both = list(zip(usual, other, strict=True))
     length = sum(record.decisions for record in usual) / max(1, len(usual)) or 1.0
     return Effect(
-        name, written(value), written(game.options.chosen[name]), sort_of(option), rulings.told(option, game.info.key), len(both),
+        name, written(value), written(game.options.chosen[name]), sort_of(option), rulings.source_words(option, game.info.key), len(both),
         sum(a != b for a, b in both) / max(1, len(both)),
         difference([b.points_of_first(sides) - a.points_of_first(sides) for a, b in both]),
         difference([float(b.drawn(sides)) - float(a.drawn(sides)) for a, b in both]),

@@ -1,4 +1,4 @@
-"""Plots as inline SVG: bars, points with their intervals. They take the colours of the page they stand on."""
+"""Plots as inline SVG: bars, and points with intervals, in the colours of the surrounding page."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from pipyard.texts import decimals
 
 PLOT_WIDTH = 420.0
 PLOT_ROW = 38.0
-"""A row has its words above and its bar below them, so that there is room for both on a telephone."""
+"""A row has its label above its bar, so that both fit on a phone."""
 LEFT = 4.0
 RIGHT = 64.0
 
 
 def picture(wide: float, high: float, body: str, title: str) -> str:
-    """A picture for a page: as wide as there is room, with words for those who do not see it."""
+    """A picture as wide as the page, with a text alternative."""
     return f'<svg viewBox="0 0 {number(wide)} {number(high)}" role="img" class="plot"><title>{escape(title)}</title>{body}</svg>'
 
 
 def histogram(bars: Sequence[tuple[float, float, int]], title: str) -> str:
-    """How many games were how long."""
+    """A histogram of the length of games."""
     high, foot = 180.0, 24.0
     most = max((count for _, _, count in bars), default=1) or 1
     step = (PLOT_WIDTH - 20) / max(1, len(bars))
@@ -42,7 +42,7 @@ def histogram(bars: Sequence[tuple[float, float, int]], title: str) -> str:
 
 
 def counts(rows: Sequence[tuple[str, int]], title: str) -> str:
-    """Bars that lie, one for each word."""
+    """Horizontal bars, one per word."""
     most = max((count for _, count in rows), default=1) or 1
     body: list[str] = []
     for place, (word, count) in enumerate(rows):
@@ -54,7 +54,7 @@ def counts(rows: Sequence[tuple[str, int]], title: str) -> str:
 
 
 def intervals(rows: Sequence[tuple[str, Estimate]], low: float, high: float, mark: float, title: str, percent: bool = True) -> str:
-    """Points with their intervals, and a line at what would be even."""
+    """Points with intervals, and a line at the even value."""
     high = max([high, *[one.high for _, one in rows]])
     low = min([low, *[one.low for _, one in rows]])
     span = (high - low) or 1.0

@@ -1,4 +1,4 @@
-"""Reports as pages that stand alone: one file, nothing is asked of anybody else."""
+"""Reports as self-contained pages: one file that loads nothing else."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from pipyard.lab import plots
-from pipyard.lab.balance import Caution, Report
+from pipyard.lab.balance import BalanceReport, Caution
 from pipyard.lab.option_effects import Effect
 from pipyard.lab.statistics import Estimate
 from pipyard.texts import decimals, knows, language, say
@@ -42,7 +42,7 @@ def page(title: str, body: str, script: str = "", style: str = "") -> str:
 
 
 def words(caution: Caution) -> str:
-    """A warning in plain words."""
+    """The text of a warning."""
     args = dict(caution.args)
     why = str(args.get("why", ""))
     if knows(why):
@@ -62,7 +62,7 @@ def amount(one: Estimate) -> str:
     return decimals(f"{one.value:.1f} ({max(0.0, one.low):.1f}–{one.high:.1f})")
 
 
-def facts(found: Report) -> list[tuple[str, str]]:
+def facts(found: BalanceReport) -> list[tuple[str, str]]:
     """The figures of a report, in words and numbers."""
     return [
         (say("lab-decisions"), f"{amount(found.decisions.mean)}, {found.decisions.least:g}–{found.decisions.most:g}"),
@@ -87,7 +87,7 @@ def table(rows: Sequence[Sequence[str]], heads: Sequence[str] = ()) -> str:
     return f'<div class="wide"><table>{head}{body}</table></div>'
 
 
-def report_page(found: Report) -> str:
+def report_page(found: BalanceReport) -> str:
     """A report as a page."""
     about = say("lab-about", players=found.players, seats=found.seats, games=found.games, random=found.random_games, seed=found.seed)
     chosen = " ".join(f"{name}={value}" for name, value in found.options.items())
@@ -118,8 +118,8 @@ def report_page(found: Report) -> str:
     return page(found.title, "".join(parts))
 
 
-def _asleep(form: str, found: Report) -> str:
-    """A form that nobody used, and the option with which it is used."""
+def _asleep(form: str, found: BalanceReport) -> str:
+    """An unused form, and the option that enables it."""
     return f"{form} ({found.elsewhere[form]})" if form in found.elsewhere else form
 
 
@@ -128,7 +128,7 @@ def _section(key: str, body: str) -> str:
 
 
 def effects(rows: Sequence[Effect]) -> str:
-    """What other values of options change."""
+    """The effects of other option values."""
     plot = plots.intervals([(f"{one.option}={one.value}", one.first) for one in rows], -0.2, 0.2, 0.0, say("lab-effect-first"))
     cells = [
         (escape(f"{one.option}={one.value}"), escape(one.usual), escape(one.source), f"{100 * one.differ:.0f} %", _change(one.first),
@@ -144,8 +144,8 @@ def _change(one: Estimate) -> str:
     return f"{100 * one.value:+.0f} ({100 * one.low:+.0f} … {100 * one.high:+.0f})"
 
 
-def index_page(found: Sequence[Report]) -> str:
-    """All games beside each other; a click on a heading sorts."""
+def index_page(found: Sequence[BalanceReport]) -> str:
+    """All games in a table that sorts by its headings."""
     heads = [say(key) for key in ("lab-game", "lab-decisions", "lab-first-wins", "lab-drawn", "lab-settled", "lab-comeback", "lab-choices",
                                   "lab-luck", "lab-thinking", "lab-games", "lab-warnings")]  # fmt: skip
     rows: list[str] = []
@@ -183,7 +183,7 @@ def _brief(one: Estimate | None, plain: bool) -> str:
 
 
 ROUGH_WIDTH = 0.4
-"""A share whose interval is wider than this is shown in a soft colour."""
+"""Shares with a wider interval are shown in a muted colour."""
 INDEX_STYLE = """
 body { max-width: 80rem } th { cursor: pointer; vertical-align: bottom; font-size: .85rem; line-height: 1.25; }
 th:not(:first-child) { text-align: right; min-width: 4.5rem; } td.number { white-space: nowrap; }

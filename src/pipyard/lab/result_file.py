@@ -1,6 +1,6 @@
-"""Files of results that grow line by line, so that a run broken off goes on where it stopped, and anybody can run it again.
+"""Result files that grow line by line, so that an interrupted run resumes where it stopped and anyone can repeat it.
 
-The first line says what is asked, so exactly that the rest follows from it; each further line is a piece of the answer.
+The first line holds the question, which determines the rest; each further line is a part of the answer.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ Question = TypeVar("Question", bound=Struct)
 Line = TypeVar("Line", bound=Struct)
 
 
-class Journal(Generic[Question, Line]):
-    """A question and the lines of its answer, in memory or also in a file."""
+class ResultFile(Generic[Question, Line]):
+    """A question and the lines of its answer, in memory or in a file too."""
 
     def __init__(self, question: Question, line: type[Line], path: Path | None = None) -> None:
         self.question = question
@@ -39,7 +39,7 @@ class Journal(Generic[Question, Line]):
             path.write_bytes(msgspec.json.encode(question) + b"\n")
 
     def add(self, line: Line, keep: bool = True) -> None:
-        """One more line; it is in the file before this comes back. ``keep``: also in memory."""
+        """Append a line and flush it to disk before returning. ``keep``: also keep it in memory."""
         if keep:
             self.lines.append(line)
         if self.path is not None:
@@ -50,7 +50,7 @@ class Journal(Generic[Question, Line]):
 
 
 def read(path: Path, question: type[Question], line: type[Line], seen: Callable[[Line], None] | None = None) -> tuple[Question, list[Line]]:
-    """The question and the lines of a file; a last line that was not written to its end is left out."""
+    """Read the question and the lines of a file; an incomplete last line is dropped."""
     found: list[Line] = []
     try:
         with path.open("rb") as file:
@@ -69,7 +69,7 @@ def read(path: Path, question: type[Question], line: type[Line], seen: Callable[
 
 
 def _cut(path: Path, lines: int) -> None:
-    """Let the file end after so many lines."""
+    """Truncate the file after this many lines."""
     with path.open("r+b") as file:
         for _ in range(lines):
             file.readline()

@@ -1,4 +1,4 @@
-"""What is studied: a game with its options, told so that any process on any machine finds it again."""
+"""The game under study with its options, in a form that any process on any machine can load."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from pipyard.workshop import game_check
 
 
 class Subject(Struct, frozen=True):
-    """A key of the shelf, or the text of a file of the user's own (``source``), and the options that are not the usual ones."""
+    """A key of the shelf, or the text of a custom game's file (``source``), and the options that differ from the defaults."""
 
     word: str
     options: tuple[tuple[str, str], ...] = ()
@@ -35,21 +35,21 @@ class Subject(Struct, frozen=True):
 
     @property
     def mark(self) -> str:
-        """A mark of the file of the user's own; empty for a game of the shelf."""
+        """A hash of the custom game's file; empty for a game of the shelf."""
         return hashlib.sha256(self.source.encode()).hexdigest()[:16] if self.source else ""
 
     def named(self) -> Subject:
-        """Only the name and the options, for files of results: these must never bring a program along that others then run."""
+        """The name and the options only, for result files: these must never carry code that others then run."""
         return Subject(self.word, self.options)
 
     def same_start(self) -> Subject:
-        """The same game with seat 0 beginning, where that can be chosen: then the draw for it is not a part of luck."""
+        """The same game with seat 0 starting, if that is an option, so that the draw for it does not count as luck."""
         option = type(self.game().options).fields.get("start_seat")
         return self.changed(start_seat="0") if option is not None and "0" in option.values() else self
 
 
 def subject(word: str, options: dict[str, Any] | None = None) -> Subject:
-    """The game a word means: a key, or the path of a file, which is read now so that others need not have it."""
+    """The game for a key or a file path; the file is read now, so that workers do not need it."""
     given = tuple(sorted((name, written(value)) for name, value in (options or {}).items()))
     if not word.endswith(".py"):
         return Subject(word, given)
@@ -69,7 +69,7 @@ def _found(one: Subject) -> Game:
 
 @lru_cache(maxsize=16)
 def _adopted(name: str, source: str) -> Game:
-    """The game in the text of a file. It is run as the program it is, as the owner of this process has asked for."""
+    """Load the game in the text of a file. Runs it as code, as the owner of this process has asked."""
     mark = hashlib.sha256(source.encode()).hexdigest()[:12]
     with tempfile.TemporaryDirectory(prefix="pipyard-") as folder:
         path = Path(folder) / f"{Path(name).stem}_{mark}.py"

@@ -1,8 +1,8 @@
-"""Tournaments of bots: everybody against everybody, or Swiss; every seat for everybody, the same chance for both.
+"""Tournaments of bots: round robin or Swiss, with all seats exchanged and the same chance for both sides.
 
-Two bots meet in *blocks*: the games of a block have the same chance and differ in who sits where, all seats being exchanged. A block
-gives one number, the share of the victories that the first bot won, which is a half if they are equal. After every round the questions
-that are settled are dropped, so that the games go where something is still open. Nothing depends on how many workers play.
+Two bots meet in *blocks*: the games of a block share their chance and differ in the seating, with all seats exchanged. A block gives one
+number, the first bot's share of the wins, 0.5 for equal bots. After every round settled pairs are dropped, so that the games go to open
+questions. The result does not depend on the number of workers.
 """
 
 from __future__ import annotations
@@ -20,48 +20,48 @@ from pipyard.core.game import Game
 from pipyard.core.text import because, quoted
 from pipyard.lab import result_file
 from pipyard.lab.bot_game import MOST_STEPS, fewest, in_time, play
-from pipyard.lab.confidence import OPEN, Rule, Sequence
-from pipyard.lab.crew import Crew, piecework, version
-from pipyard.lab.ratings import Rating, ratings, tools
-from pipyard.lab.result_file import Journal
+from pipyard.lab.bot_ratings import BotRating, ratings, tools
+from pipyard.lab.confidence import OPEN, ConfidenceSequence, StoppingRule
+from pipyard.lab.result_file import ResultFile
 from pipyard.lab.statistics import Estimate, Moments
 from pipyard.lab.subject import Subject
+from pipyard.lab.worker_pool import WorkerPool, piecework, version
 
 FIRST_ROUND = 4
-"""Blocks of a pair in the first round; every further round has twice as many."""
+"""Blocks per pair in the first round; every further round doubles them."""
 LONGEST_ROUND = 32_768
 Prepare = Callable[[list[str]], None]
-"""Makes bots known to a process that it would not know by itself."""
+"""Registers bots in another process."""
 
 
-class Question(Struct, frozen=True):
-    """What a tournament asks. The answer follows from it to the last bit, unless a bot thinks by the clock."""
+class TournamentPlan(Struct, frozen=True):
+    """The question of a tournament. It determines the answer exactly, unless a bot thinks by the clock."""
 
     game: Subject
     seats: int
     bots: list[str]
-    games: int  # of each pair, at most
+    games: int  # maximum per pair
     seed: str
     format: str = "round-robin"
     settle: bool = True
     risk: float = 0.05
     margin: float = 0.05
-    rounds: int = 0  # of a Swiss tournament, 0: as many as it takes
+    rounds: int = 0  # of a Swiss tournament; 0: as many as needed
     reproducible: bool = True
     made_by: str = ""
-    own: str = ""  # the mark of a file of the user's own
+    own: str = ""  # the hash of a custom game's file
 
 
-class Line(Struct, frozen=True):
-    """What came out for one pair in one round: for every block the share of the points of the first bot."""
+class PairRound(Struct, frozen=True):
+    """The results of one pair in one round: the first bot's share of the points of every block."""
 
     round: int
     pair: tuple[int, int]
     blocks: list[float]
 
 
-class Standing(Struct, frozen=True):
-    """Two bots: the share of the points of the first, with an interval that holds however long was played, and whether that settles it."""
+class PairStanding(Struct, frozen=True):
+    """Two bots: the first one's share of the points, with an interval valid at any time, and the verdict."""
 
     first: str
     second: str
@@ -70,18 +70,18 @@ class Standing(Struct, frozen=True):
     verdict: str
 
 
-class Result(Struct, frozen=True):
-    """The answer."""
+class TournamentResult(Struct, frozen=True):
+    """The result of a tournament."""
 
-    question: Question
-    ratings: list[Rating]
-    standings: list[Standing]
+    question: TournamentPlan
+    ratings: list[BotRating]
+    standings: list[PairStanding]
     games: int
     digest: str
 
 
 def lineups(seats: int, sides: int) -> list[list[int]]:
-    """Who sits where in the games of a block: 0 and 1 are the two bots. Each sits in every seat equally often."""
+    """The seatings of the games of a block: 0 and 1 are the two bots. Each sits in every seat equally often."""
     found: list[list[int]] = []
     for turned in range(sides):
         for other in (0, 1):
@@ -92,7 +92,7 @@ def lineups(seats: int, sides: int) -> list[list[int]]:
 
 
 def meet(game: Subject, seats: int, names: list[str], seed: str, prepare: Prepare | None, first: int, count: int) -> list[float]:
-    """Play blocks ``first`` and on of two bots; comes back with the first bot's share of the victories, block by block."""
+    """Play blocks of two bots from ``first`` on; return the first bot's share of the wins of each block."""
     if prepare is not None:
         prepare(names)
     one = game.game()
@@ -104,7 +104,7 @@ def meet(game: Subject, seats: int, names: list[str], seed: str, prepare: Prepar
 def block(
     game: Game, seats: int, sides: int, rows: list[list[int]], names: list[str], seed: str, until: float = 0.0, most: int = MOST_STEPS
 ) -> float:
-    """The games of one block; comes back with the share of the victories that the first of two bots won."""
+    """Play one block; return the first bot's share of the wins."""
     points = 0.0
     for place, row in enumerate(rows):
         record = play(game, seats, [names[who] for who in row], seed, f"{seed}/{place}", None, most, until)
@@ -114,11 +114,11 @@ def block(
 
 def asked(
     game: Subject, bots: list[str], games: int, seed: str, seats: int = 0, form: str = "round-robin", settle: bool = True,
-    rule: Rule | None = None, rounds: int = 0,
-) -> Question:  # fmt: skip
-    """A question that makes sense, or the reason why it does not."""
+    rule: StoppingRule | None = None, rounds: int = 0,
+) -> TournamentPlan:  # fmt: skip
+    """Validate a question."""
     tools()
-    rule = rule or Rule()
+    rule = rule or StoppingRule()
     one = game.game()
     seats = seats or fewest(one)
     one.start(seats)
@@ -131,34 +131,39 @@ def asked(
     if form not in ("round-robin", "swiss"):
         raise BadOption(because("why-no-format", form=quoted(form)))
     sure = not any(in_time(name) for name in bots)
-    return Question(game.named(), seats, bots, games, seed, form, settle, rule.risk, rule.margin, rounds, sure, version(), game.mark)
+    return TournamentPlan(game.named(), seats, bots, games, seed, form, settle, rule.risk, rule.margin, rounds, sure, version(), game.mark)
 
 
 class Tournament:
-    """A question on its way to the answer; ``path`` keeps what is known, so that a later run goes on from there.
+    """A running tournament; ``path`` stores the results, so that a later run resumes there.
 
-    A game of the user's own is given as ``own``: the question only knows its mark.
+    A custom game is passed as ``own``: the question holds only its hash.
     """
 
     def __init__(
-        self, question: Question, path: Path | None = None, prepare: Prepare | None = None, keep: bool = False, own: Subject | None = None
+        self,
+        question: TournamentPlan,
+        path: Path | None = None,
+        prepare: Prepare | None = None,
+        keep: bool = False,
+        own: Subject | None = None,
     ) -> None:
         if question.own and (own is None or own.mark != question.own):
             raise PipyardError(because("why-name-the-very-file", word=question.game.word))
         self.question = question
         self.subject = own if question.own and own is not None else question.game
-        self.keep = keep  # whether all lines stay in memory
+        self.keep = keep  # whether to keep all lines in memory
         self.prepare = prepare
         self.met: dict[tuple[int, int], Moments] = {}
-        self.sequences: dict[tuple[int, int], Sequence] = {}
-        self._done: dict[tuple[int, tuple[int, int]], Line] = {}
+        self.sequences: dict[tuple[int, int], ConfidenceSequence] = {}
+        self._done: dict[tuple[int, tuple[int, int]], PairRound] = {}
         self._digest = hashlib.sha256()
-        self._meeting: dict[tuple[int, int], int] = {}  # who meets in this round of a Swiss tournament, up to how many blocks
+        self._meeting: dict[tuple[int, int], int] = {}  # the pairs of this round of a Swiss tournament, and their block limits
         self._swiss_round, self._step = 0, -1
         self._rested: dict[int, int] = {}
         game = self.subject.game()
         self.block = len(lineups(question.seats, game.sides(question.seats)))
-        self.journal: Journal[Question, Line] = Journal(question, Line, path)
+        self.journal: ResultFile[TournamentPlan, PairRound] = ResultFile(question, PairRound, path)
         for line in self.journal.lines:
             self._done[line.round, line.pair] = line
         self.journal.lines.clear()
@@ -167,8 +172,8 @@ class Tournament:
     def pairs(self) -> list[tuple[int, int]]:
         return list(combinations(range(len(self.question.bots)), 2))
 
-    def run(self, crew: Crew, told: Callable[[int], None] | None = None) -> Result:
-        """Play until everything is settled, or all games are played. ``told`` hears how many games have been played in all."""
+    def run(self, pool: WorkerPool, progress: Callable[[int], None] | None = None) -> TournamentResult:
+        """Play until all pairs are settled or all games are played. ``progress`` is called with the number of games so far."""
         number, games = 0, 0
         while True:
             todo = self._round(number)
@@ -181,22 +186,22 @@ class Tournament:
                     names = [self.question.bots[place] for place in pair]
                     seed = f"{self.question.seed}/{'/'.join(names)}"
                     work = piecework(meet, self.subject, self.question.seats, names, seed, self.prepare)
-                    for share in crew.answers(work, first, first + count):
+                    for share in pool.answers(work, first, first + count):
                         blocks.append(share)
                         games += self.block
-                        if told is not None:
-                            told(games)
-                    self.journal.add(Line(number, pair, blocks), self.keep)
+                        if progress is not None:
+                            progress(games)
+                    self.journal.add(PairRound(number, pair, blocks), self.keep)
                 else:
                     games += self.block * len(blocks)
-                    if told is not None:
-                        told(games)
+                    if progress is not None:
+                        progress(games)
                 self._count(pair, blocks)
             number += 1
 
     def _count(self, pair: tuple[int, int], blocks: list[float]) -> None:
         seen = self.met.setdefault(pair, Moments())
-        sequence = self.sequences.setdefault(pair, Sequence(self.question.risk))
+        sequence = self.sequences.setdefault(pair, ConfidenceSequence(self.question.risk))
         for share in blocks:
             seen.add(share)
             if self.question.settle:
@@ -205,22 +210,22 @@ class Tournament:
 
     @property
     def most(self) -> int:
-        """How many games there can be at most."""
+        """The maximum number of games."""
         meetings = len(self.pairs) if self.question.format != "swiss" else self.rounds * (len(self.question.bots) // 2)
         return meetings * self.blocks * self.block
 
     @property
     def blocks(self) -> int:
-        """How many blocks two bots play at most when they meet."""
+        """The maximum number of blocks of a pair."""
         return max(1, self.question.games // self.block)
 
     @property
     def rounds(self) -> int:
-        """Rounds of a Swiss tournament: as many as it takes to find the best, if nothing else is asked for."""
+        """The rounds of a Swiss tournament: as many as needed to find the best, by default."""
         return self.question.rounds or max(1, (len(self.question.bots) - 1).bit_length())
 
     def _round(self, number: int) -> list[tuple[tuple[int, int], int, int]]:
-        """What is played next: pairs, and which of their blocks."""
+        """The next pairs, and which of their blocks."""
         if self.question.format != "swiss":
             return self._open(dict.fromkeys(self.pairs, self.blocks), number)
         while True:
@@ -233,7 +238,7 @@ class Tournament:
             self._step = -1
 
     def _open(self, meeting: dict[tuple[int, int], int], step: int) -> list[tuple[tuple[int, int], int, int]]:
-        """Which of these pairs play on, up to so many blocks, in steps that grow: those whose question is not settled."""
+        """The unsettled ones of these pairs, up to this many blocks, in growing steps."""
         size = min(FIRST_ROUND << min(step, 20), LONGEST_ROUND)
         found: list[tuple[tuple[int, int], int, int]] = []
         for pair, stop in meeting.items():
@@ -246,7 +251,7 @@ class Tournament:
         return self.met[pair].count if pair in self.met else 0
 
     def _neighbours(self) -> list[tuple[int, int]]:
-        """Neighbours in the table, as far as they have not met; with an odd number the last of those rests who have rested least."""
+        """Pair neighbours in the table who have not met; with an odd number, the lowest of those with the fewest byes gets a bye."""
         table = sorted(range(len(self.question.bots)), key=lambda place: (-self.points(place), place))
         if len(table) % 2:
             resting = min(reversed(table), key=lambda place: self._rested.get(place, 0))
@@ -262,26 +267,26 @@ class Tournament:
         return found
 
     def points(self, place: int) -> float:
-        """A bot's points so far: its share of the victories against everybody it has met, and a half for every rest."""
+        """A bot's points so far: its shares of the wins, and 0.5 per bye."""
         won = sum(seen.mean for pair, seen in self.met.items() if pair[0] == place)
         lost = sum(1 - seen.mean for pair, seen in self.met.items() if pair[1] == place)
         return won + lost + self._rested.get(place, 0) / 2
 
     def verdict(self, pair: tuple[int, int]) -> str:
-        rule = Rule(self.question.risk, self.question.margin)
+        rule = StoppingRule(self.question.risk, self.question.margin)
         return self.sequences[pair].verdict(rule) if pair in self.sequences else OPEN
 
-    def _result(self, games: int) -> Result:
+    def _result(self, games: int) -> TournamentResult:
         names = self.question.bots
-        standings: list[Standing] = []
+        standings: list[PairStanding] = []
         for pair, seen in sorted(self.met.items()):
             sequence = self.sequences[pair]
             usual = seen.bounded()
             settled = self.question.settle
             points = Estimate(seen.mean, sequence.low, sequence.high, seen.count) if settled else usual
             verdict = self.verdict(pair) if settled else ""
-            standings.append(Standing(names[pair[0]], names[pair[1]], points, seen.count * self.block, verdict))
-        return Result(self.question, ratings(names, self.met), standings, games, self._digest.hexdigest())
+            standings.append(PairStanding(names[pair[0]], names[pair[1]], points, seen.count * self.block, verdict))
+        return TournamentResult(self.question, ratings(names, self.met), standings, games, self._digest.hexdigest())
 
 
 def _pair(a: int, b: int) -> tuple[int, int]:
@@ -289,14 +294,14 @@ def _pair(a: int, b: int) -> tuple[int, int]:
 
 
 def again(
-    path: Path, crew: Crew, prepare: Prepare | None = None, told: Callable[[int], None] | None = None, own: Subject | None = None
-) -> tuple[Result, str]:
-    """Run the tournament of a file once more. Comes back with the result, and with what differs from the file, if anything does."""
-    question, lines = result_file.read(path, Question, Line)
+    path: Path, pool: WorkerPool, prepare: Prepare | None = None, progress: Callable[[int], None] | None = None, own: Subject | None = None
+) -> tuple[TournamentResult, str]:
+    """Repeat the tournament of a file. Returns the result and any difference from the file."""
+    question, lines = result_file.read(path, TournamentPlan, PairRound)
     if question.made_by != version():
         raise PipyardError(because("why-made-by-another", path=path, made=question.made_by, version=version()))
     fresh = Tournament(question, None, prepare, keep=True, own=own)
-    result = fresh.run(crew, told)
+    result = fresh.run(pool, progress)
     played = fresh.journal.lines
     for before, now in zip(lines, played, strict=False):
         if before != now:

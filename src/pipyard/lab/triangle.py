@@ -1,7 +1,7 @@
 """The Perlhuhn Triangle, measured: how much of a game is tactics, how much chance, how much skill.
 
 The three quantities of :mod:`pipyard.lab.measurement` are shares of the variance of results, each from 0 to 1; a game's place is their
-proportion. The region around it is what drawing the blocks anew (the bootstrap) makes of it. docs/triangle.md explains and discusses it.
+proportion. The region around it comes from resampling the blocks (bootstrap). docs/triangle.md explains the method.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ from msgspec import Struct
 from pipyard.core.errors import PipyardError, reason_of
 from pipyard.core.info import Info
 from pipyard.core.text import because
-from pipyard.lab.measurement import CHANCE, CORNERS, SKILL, TACTICS, WHIMS, Found, rows_of
+from pipyard.lab.measurement import CHANCE, CORNERS, SKILL, TACTICS, WHIMS, Measurements, rows_of
 from pipyard.lab.statistics import VIRTUAL, Twins, elo, quantile, rank_correlation, repeated, repeated_anew, shared_out, varied
-from pipyard.lab.triangle_run import TOO_SLOW, Kept, by_lines
+from pipyard.lab.triangle_run import TOO_SLOW, MeasurementFile, by_lines
 
 TRIANGLE_FILE = Path(__file__).parent / "triangle.json"
-"""The triangle that comes with the program; the lobby shows it."""
+"""The triangle that ships with Pipyard; the lobby shows it."""
 DRAWS = 300
 CORNER_OF_REGION = 24
 NO_WINNER = "in none of the games did anybody win alone"
 
 
 class Measure(Struct, frozen=True):
-    """One quantity: the share of the variance with its interval, from how many blocks, and by which bots.
+    """One quantity: its share of the variance with an interval, the number of blocks, and the bots.
 
-    For chance ``alone`` is what the rolls explain whatever the players' whims are.
+    For chance, ``alone`` is the share that the rolls explain regardless of the players' random choices.
     """
 
     value: float
@@ -45,9 +45,9 @@ class Measure(Struct, frozen=True):
     alone: float | None = None
 
 
-class Place(Struct, frozen=True, omit_defaults=True):
-    """A game in the triangle; the three shares add up to 1. ``region`` is the outline of the 95 % region, as shares; ``printed`` what the
-    game itself says, of ten.
+class TrianglePlace(Struct, frozen=True, omit_defaults=True):
+    """A game in the triangle; the three shares add up to 1. ``region``: the outline of the 95 % region, as shares; ``printed``: the triple
+    printed on the game, out of ten.
     """
 
     tactics: float
@@ -66,7 +66,7 @@ class Place(Struct, frozen=True, omit_defaults=True):
 
 
 class Disagreement(Struct, frozen=True):
-    """A printed triple and the measured one, of 10, and how far they lie apart: 0, the same, to 1, from corner to corner."""
+    """A printed triple and the measured one, out of 10, and their distance: 0 for equal, 1 from corner to corner."""
 
     key: str
     printed: tuple[float, float, float]
@@ -75,7 +75,7 @@ class Disagreement(Struct, frozen=True):
 
 
 class Agreement(Struct, frozen=True):
-    """How well the measured places agree with the printed ones: rank correlations, the mean and the worst distance."""
+    """Agreement of measured and printed places: rank correlations, the mean and the largest distance."""
 
     games: int
     tactics: float
@@ -86,11 +86,11 @@ class Agreement(Struct, frozen=True):
 
 
 class Triangle(Struct, frozen=True):
-    """All places, and how they were found."""
+    """All places, and how they were measured."""
 
     made_by: str
     seed: str
-    games: dict[str, Place]
+    games: dict[str, TrianglePlace]
     agreement: Agreement | None
     failed: dict[str, str]
 
@@ -104,7 +104,7 @@ def share_by_thinking(points: Sequence[float], weights: Sequence[float] | None =
 
 
 def value_of(name: str, blocks: Sequence[Any], whims: Sequence[Twins] = ()) -> float:
-    """A quantity from its blocks. Chance is what the rolls explain alone, and half of what only rolls and whims together explain."""
+    """A quantity from its blocks. Chance is what the rolls explain alone, plus half of their interaction with random choices."""
     if not blocks:
         return 0.0
     if name != CHANCE:
@@ -114,7 +114,7 @@ def value_of(name: str, blocks: Sequence[Any], whims: Sequence[Twins] = ()) -> f
 
 
 def drawn_value(name: str, blocks: Sequence[Any], whims: Sequence[Twins], rng: Random) -> float:
-    """The same from blocks drawn anew (with random weights), and a little of what could have happened beside them."""
+    """The same from resampled blocks (with random weights), with a little weight on unobserved results."""
     if not blocks:
         return 0.0
     if name == CHANCE:
@@ -126,7 +126,7 @@ def drawn_value(name: str, blocks: Sequence[Any], whims: Sequence[Twins], rng: R
 
 
 def proportion(values: Sequence[float], possible: Sequence[bool] = (True, True, True)) -> tuple[float, float, float]:
-    """Shares that add up to 1; where nothing at all was found, equal ones of what there can be."""
+    """Shares that add up to 1; if everything is zero, equal shares of the possible quantities."""
     whole = sum(values)
     if whole < 1e-9:
         values, whole = [float(can) for can in possible], float(sum(possible))
@@ -134,13 +134,13 @@ def proportion(values: Sequence[float], possible: Sequence[bool] = (True, True, 
     return tactics, chance, skill
 
 
-def values_of(found: Found) -> list[float]:
+def values_of(found: Measurements) -> list[float]:
     """The three quantities of a game, in the order of the corners."""
     return [value_of(name, found.blocks.get(name, []), found.blocks.get(WHIMS, [])) for name in CORNERS]
 
 
-def place(info: Info, found: Found, seed: str = "triangle") -> Place:
-    """Where a game lies, from what was measured."""
+def place(info: Info, found: Measurements, seed: str = "triangle") -> TrianglePlace:
+    """A game's place from its measurements."""
     rng = Random(f"{seed}/{info.key}")
     rows = [found.blocks.get(name, []) for name in CORNERS]
     whims = cast("list[Twins]", found.blocks.get(WHIMS, []))
@@ -149,7 +149,7 @@ def place(info: Info, found: Found, seed: str = "triangle") -> Place:
     draws = [
         [rng.random() if gap else drawn_value(name, blocks, whims, rng) for name, blocks, gap in zip(CORNERS, rows, missed, strict=True)]
         for _ in range(DRAWS)
-    ]  # what was not measured may be anything
+    ]  # unmeasured quantities can have any value
     measures: dict[str, Measure] = {}
     for at, name in enumerate(CORNERS):
         if rows[at]:
@@ -171,14 +171,14 @@ def place(info: Info, found: Found, seed: str = "triangle") -> Place:
         intervals[name] = (_short(low), _short(high))
     missing = [name for name in rows_of(found.plan) if not found.blocks.get(name)]
     tactics, chance, skill = (_short(part) for part in middle)
-    return Place(
+    return TrianglePlace(
         tactics, chance, skill, info.title, info.book, list(info.seats), info.minutes, measures, intervals,
         region(places), missing, round(found.seconds, 1), info.printed,
     )  # fmt: skip
 
 
 def _rating(points: float, blocks: int) -> float:
-    """Ratings gained, no larger than so few blocks can show."""
+    """The rating difference, limited to what so few blocks can show."""
     edge = 0.5 / (blocks + 1)
     return round(elo(min(1 - edge, max(edge, points))), 0)
 
@@ -188,13 +188,13 @@ def _short(value: float) -> float:
 
 
 def flat(place: Sequence[float]) -> tuple[float, float]:
-    """A place in the plane: tactics left below, skill right below, chance on top; the side is 1 long."""
+    """A place in the plane: tactics at the lower left, skill at the lower right, chance at the top; side length 1."""
     _, chance, skill = place
     return skill + chance / 2, chance * sqrt(3) / 2
 
 
 def shares(x: float, y: float) -> tuple[float, float, float]:
-    """The place at a point of the plane, moved onto the edge if it lies outside."""
+    """The place at a point of the plane, moved to the edge if outside."""
     chance = y * 2 / sqrt(3)
     skill = x - chance / 2
     parts = [max(0.0, 1 - chance - skill), max(0.0, chance), max(0.0, skill)]
@@ -202,7 +202,7 @@ def shares(x: float, y: float) -> tuple[float, float, float]:
 
 
 def region(places: Sequence[tuple[float, float, float]]) -> list[tuple[float, float, float]]:
-    """The ellipse that 95 % of a cloud of places lie in, as an outline that stays in the triangle."""
+    """The ellipse that holds 95 % of a cloud of places, as an outline clipped to the triangle."""
     points = [flat(one) for one in places]
     many = len(points)
     mx, my = sum(x for x, _ in points) / many, sum(y for _, y in points) / many
@@ -220,7 +220,7 @@ def region(places: Sequence[tuple[float, float, float]]) -> list[tuple[float, fl
     return [shares(mx + reach * a * cos(t), my + reach * (b * cos(t) + c * sin(t))) for t in around]
 
 
-def agreement(games: dict[str, Place]) -> Agreement | None:
+def agreement(games: dict[str, TrianglePlace]) -> Agreement | None:
     """Measured against printed, where both are known."""
     both = [(key, one, one.printed) for key, one in games.items() if one.printed is not None]
     if len(both) < 3:
@@ -240,22 +240,22 @@ def agreement(games: dict[str, Place]) -> Agreement | None:
     return Agreement(len(both), tactics, chance, skill, _short(sum(row.distance for row in rows) / len(rows)), rows)
 
 
-def says_something(found: Found) -> bool:
-    """Whether any result differed from any other. Where nobody ever wins, nothing can be said."""
-    told = [*found.blocks.get(TACTICS, []), *found.blocks.get(SKILL, [])]
+def says_something(found: Measurements) -> bool:
+    """Whether results differ at all. If nobody ever wins, nothing can be said."""
+    shares = [*found.blocks.get(TACTICS, []), *found.blocks.get(SKILL, [])]
     twins = [*found.blocks.get(CHANCE, []), *found.blocks.get(WHIMS, [])]
-    return any(points != 0.5 for points in told) or (len(twins) > 0 and varied(twins))
+    return any(points != 0.5 for points in shares) or (len(twins) > 0 and varied(twins))
 
 
-def triangle(known: Kept, infos: list[Info]) -> Triangle:
-    """The triangle of what is known."""
+def triangle(known: MeasurementFile, infos: list[Info]) -> Triangle:
+    """Build the triangle from the measurements."""
     mute = {key: NO_WINNER if any(found.blocks.values()) else TOO_SLOW for key, found in known.games.items() if not says_something(found)}
     games = {info.key: place(info, known.games[info.key]) for info in infos if info.key in known.games and info.key not in mute}
     return Triangle(known.made_by, known.seed, games, agreement(games), {**known.failed, **mute})
 
 
 def written(found: Triangle, path: Path = TRIANGLE_FILE) -> None:
-    """Keep the triangle as the file that the lobby and others read, one line a game."""
+    """Write the triangle file that the lobby reads, one line per game."""
     path.write_text(by_lines(msgspec.to_builtins(found), "games"), encoding="utf-8")
 
 

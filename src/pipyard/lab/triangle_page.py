@@ -1,4 +1,4 @@
-"""The triangle as a picture one can ask: a dot for every game, its region under the pointer, filters by players and minutes."""
+"""The triangle as an interactive picture: a dot for every game, its region on hover, filters by players and minutes."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from math import cos, sin, sqrt
 import msgspec
 
 from pipyard.lab.report_page import page, table
-from pipyard.lab.triangle import CORNERS, Place, Triangle, flat, shares
+from pipyard.lab.triangle import CORNERS, Triangle, TrianglePlace, flat, shares
 from pipyard.pictures.svg import line, number, tag, text
 from pipyard.texts import decimals, say
 
 PAGE_TRIANGLE_SIDE = 560.0
 LEFT, TOP = 70.0, 40.0
 DOT_ROOM = 13.0
-"""Between the middles of two dots."""
+"""Minimum distance between the centres of two dots."""
 SPREAD_ROUNDS = 120
 WIDE, HIGH = PAGE_TRIANGLE_SIDE + 2 * LEFT, PAGE_TRIANGLE_SIDE * sqrt(3) / 2 + 2 * TOP
 
@@ -32,7 +32,7 @@ def outline(places: Sequence[Sequence[float]]) -> str:
 
 
 def spread(points: Sequence[tuple[float, float]], room: float = DOT_ROOM) -> list[tuple[float, float]]:
-    """Dots that would hide each other make room, always in the same way, and stay inside."""
+    """Move overlapping dots apart, deterministically, within the picture."""
     now = [(x + cos(2.4 * number) / 10, y + sin(2.4 * number) / 10) for number, (x, y) in enumerate(points)]
     for _ in range(SPREAD_ROUNDS):
         moved = False
@@ -69,8 +69,8 @@ def picture(found: Triangle) -> str:
     return f'<svg id="triangle" viewBox="0 0 {number(WIDE)} {number(HIGH)}" role="group" aria-label="{title}">{"".join(body)}</svg>'
 
 
-def game(key: str, place: Place, spot: tuple[float, float]) -> str:
-    """A dot, its region, and where the printed triple of the game would lie."""
+def game(key: str, place: TrianglePlace, spot: tuple[float, float]) -> str:
+    """A dot, its region, and the game's printed place."""
     x, y = spot
     shown = [tag("polygon", points=outline(place.region), class_="region")]
     if place.printed is not None:
@@ -78,7 +78,7 @@ def game(key: str, place: Place, spot: tuple[float, float]) -> str:
         shown += [line(x, y, u, v, class_="apart"), tag("circle", cx=u, cy=v, r=4.0, class_="printed")]
     said = say("lab-place", title=place.title, tactics=_ten(place.tactics), chance=_ten(place.chance), skill=_ten(place.skill))
     shown.append(tag("circle", f"<title>{escape(said)}</title>", cx=x, cy=y, r=6.0, class_="dot"))
-    left = x > WIDE * 0.6  # there is no room for words at its right
+    left = x > WIDE * 0.6  # no room for a label on the right
     name = text(x - 9 if left else x + 9, y + 4, place.title, 12, class_="word name", text_anchor="end" if left else "start")
     seats = ",".join(str(count) for count in place.seats)
     facts = f'data-key="{escape(key)}" data-seats="{seats}" data-minutes="{place.minutes}"'
@@ -110,8 +110,8 @@ def triangle_page(found: Triangle) -> str:
         ]
         heads = [say(key) for key in ("lab-game", "lab-printed", "lab-measured", "lab-distance")]
         tactics, chance, skill = [decimals(f"{part:.2f}") for part in (met.tactics, met.chance, met.skill)]
-        told = say("lab-agreement", tactics=tactics, chance=chance, skill=skill)
-        parts.append(f"<h2>{escape(say('lab-printed-heading'))}</h2><p>{escape(told)}</p>{table(rows, heads)}")
+        sentence = say("lab-agreement", tactics=tactics, chance=chance, skill=skill)
+        parts.append(f"<h2>{escape(say('lab-printed-heading'))}</h2><p>{escape(sentence)}</p>{table(rows, heads)}")
     rows = [
         (escape(one.title), *[f"{_ten(getattr(one, name))} ({_ten(one.intervals[name][0])}–{_ten(one.intervals[name][1])})"
                               for name in ("tactics", "chance", "skill")], escape(_players(one)))
@@ -126,23 +126,23 @@ def triangle_page(found: Triangle) -> str:
     return page(say("lab-triangle"), "".join(parts), f"const cards = {cards};{SCRIPT}", TRIANGLE_STYLE)
 
 
-def card(one: Place) -> str:
-    """What is told of a game under the pointer."""
-    told = [f"<strong>{escape(one.title)}</strong>"]
+def card(one: TrianglePlace) -> str:
+    """The card of a game on hover."""
+    rows = [f"<strong>{escape(one.title)}</strong>"]
     for name, measure in one.measures.items():
         said = say(
             f"lab-measure-{name}", share=f"{100 * measure.value:.0f}", low=f"{100 * measure.low:.0f}", high=f"{100 * measure.high:.0f}",
             blocks=measure.blocks, bots=" – ".join(measure.bots), rating="" if measure.rating is None else f"{measure.rating:+.0f}",
             alone=f"{100 * (measure.alone or 0.0):.0f}",
         )  # fmt: skip
-        told.append(escape(said))
+        rows.append(escape(said))
     for name in CORNERS:
         if name not in one.measures:
-            told.append(escape(say("lab-unmeasured" if name in one.unmeasured else "lab-none", name=say(f"lab-{name}"))))
-    return "<br>".join(told)
+            rows.append(escape(say("lab-unmeasured" if name in one.unmeasured else "lab-none", name=say(f"lab-{name}"))))
+    return "<br>".join(rows)
 
 
-def _players(one: Place) -> str:
+def _players(one: TrianglePlace) -> str:
     return "; ".join(f"{say(f'lab-{name}')}: {' – '.join(measure.bots)} ({measure.blocks})" for name, measure in one.measures.items())
 
 
@@ -175,8 +175,8 @@ const filter = () => {
     many += away ? 0 : 1;
   }
   document.getElementById("shown").textContent = minutes.value;
-  const told = document.getElementById("many");
-  told.textContent = `${many} ${told.dataset.word}`;
+  const count = document.getElementById("many");
+  count.textContent = `${many} ${count.dataset.word}`;
 };
 seats.addEventListener("change", filter); minutes.addEventListener("input", filter); filter();
 """

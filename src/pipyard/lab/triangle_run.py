@@ -1,4 +1,4 @@
-"""Measuring all games for the triangle: who gets how much time, and the file in which it goes on where it stopped."""
+"""Measuring all games for the triangle: the time for each, and the file from which a run resumes."""
 
 from __future__ import annotations
 
@@ -15,37 +15,37 @@ from pipyard import shelf
 from pipyard.core.errors import PipyardError, reason_of
 from pipyard.core.game import Game
 from pipyard.core.text import because
-from pipyard.lab.crew import Crew, piecework, version
-from pipyard.lab.measurement import BROKEN, Found, measured, still_true
+from pipyard.lab.measurement import BROKEN, Measurements, measured, still_true
 from pipyard.lab.subject import Subject
+from pipyard.lab.worker_pool import WorkerPool, piecework, version
 
 DEXTEROUS = 6.0
-"""Games of dexterity are slow: they get so many times the time of the others."""
+"""Games of dexterity are slow: they get this multiple of the others' time."""
 SLICE = 60.0
-"""Seconds that a game is measured in one go: so much is lost at most when a run is broken off, and no game waits for long."""
+"""Seconds per slice of a game: the most that an interrupted run loses, and short enough that no game waits for long."""
 LEAST = 1.0
-"""For fewer seconds nobody begins."""
+"""The minimum seconds for a slice."""
 IN_TIME = 0.75
-"""The part of the time that is given away; choosing the players, and games that take longer than they should, use up the rest."""
+"""The part of the time that is assigned; choosing the players and slow games use up the rest."""
 TOO_SLOW = "no games could be finished in time"
-Told = Callable[[str, Found | str], None]
+Progress = Callable[[str, Measurements | str], None]
 
 
-class Kept(Struct):
-    """The file in which measuring goes on: what is known of every game."""
+class MeasurementFile(Struct):
+    """The file of all measurements."""
 
     made_by: str
     seed: str
-    games: dict[str, Found]
+    games: dict[str, Measurements]
     failed: dict[str, str] = {}
 
 
-def kept(path: Path, seed: str) -> Kept:
-    """What is known already."""
+def kept(path: Path, seed: str) -> MeasurementFile:
+    """The measurements so far."""
     if not path.exists():
-        return Kept(version(), seed, {})
+        return MeasurementFile(version(), seed, {})
     try:
-        known = msgspec.json.decode(path.read_bytes(), type=Kept)
+        known = msgspec.json.decode(path.read_bytes(), type=MeasurementFile)
     except (OSError, msgspec.DecodeError) as error:
         raise PipyardError(because("why-no-measurements", path=path, error=reason_of(error))) from None
     if known.seed != seed:
@@ -53,16 +53,16 @@ def kept(path: Path, seed: str) -> Kept:
     return known
 
 
-def keep(path: Path, known: Kept) -> None:
-    """Write the file so that it is always whole, one line a game."""
+def keep(path: Path, known: MeasurementFile) -> None:
+    """Write the file atomically, one line per game."""
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_suffix(".new")
     fresh.write_text(by_lines(msgspec.to_builtins(known), "games"), encoding="utf-8")
     fresh.replace(path)
 
 
-def add(path: Path, seed: str, key: str, found: Found | str) -> Kept:
-    """Put what was found about a game into the file; another run may have put other games there meanwhile."""
+def add(path: Path, seed: str, key: str, found: Measurements | str) -> MeasurementFile:
+    """Add the results of a game to the file, which another run may have changed meanwhile."""
     known = kept(path, seed)
     if isinstance(found, str):
         known.failed[key] = found
@@ -75,7 +75,7 @@ def add(path: Path, seed: str, key: str, found: Found | str) -> Kept:
 
 
 def forget(path: Path, seed: str, games: list[Game]) -> None:
-    """Take games out of the file."""
+    """Remove games from the file."""
     known = kept(path, seed)
     for game in games:
         known.games.pop(game.info.key, None)
@@ -84,7 +84,7 @@ def forget(path: Path, seed: str, games: list[Game]) -> None:
 
 
 def by_lines(parts: dict[str, Any], rows: str) -> str:
-    """JSON with a line for each part, and one for each entry of the part that holds many."""
+    """JSON with one line per part, and one per entry of the large part."""
     many: dict[str, Any] = parts.pop(rows)
     lines = [f"  {json.dumps(key)}: {json.dumps(one, ensure_ascii=False, separators=(',', ':'))}" for key, one in many.items()]
     rest = [f" {json.dumps(name)}: {json.dumps(part, ensure_ascii=False)}" for name, part in parts.items()]
@@ -96,10 +96,10 @@ def contests() -> list[Game]:
     return [game for game in shelf.games() if "sandbox" not in game.info.kinds]
 
 
-def shared_out(games: list[Game], known: dict[str, Found], seconds: float, most: float = 0.0) -> dict[str, float]:
-    """How long each game is to be measured now, so that all of them have had their part in the end, whatever they had before.
+def shared_out(games: list[Game], known: dict[str, Measurements], seconds: float, most: float = 0.0) -> dict[str, float]:
+    """The time for each game now, so that all end up with their share, whatever they had before.
 
-    Games of dexterity count several times; ``most`` is the longest for any of them, 0: no limit.
+    Games of dexterity count several times; ``most`` limits the time of each game, 0: no limit.
     """
     open_ = [game for game in games if game.info.key not in known or not known[game.info.key].full()]
     weights = {game.info.key: DEXTEROUS if "dexterity" in game.info.kinds else 1.0 for game in open_}
@@ -115,9 +115,9 @@ def shared_out(games: list[Game], known: dict[str, Found], seconds: float, most:
     return {key: share for key, share in filled(high).items() if share > 0}
 
 
-def known_still(known: list[Found], first: int, count: int) -> list[Found | None]:
-    """Piecework: what is known of some games, as far as their rules and players are still the same."""
-    found: list[Found | None] = []
+def known_still(known: list[Measurements], first: int, count: int) -> list[Measurements | None]:
+    """Piecework: the results of some games that are still valid, by rules and players."""
+    found: list[Measurements | None] = []
     for one in known[first : first + count]:
         try:
             found.append(still_true(one))
@@ -126,63 +126,63 @@ def known_still(known: list[Found], first: int, count: int) -> list[Found | None
     return found
 
 
-class Errand(Struct, frozen=True):
-    """One game to be measured for some seconds, a part of those it gets ``in_all``."""
+class MeasurementTask(Struct, frozen=True):
+    """Measure one game for some seconds, a part of its total ``in_all``."""
 
     subject: Subject
-    known: Found | None
+    known: Measurements | None
     seconds: float
     in_all: float
 
 
-def run_errands(errands: list[Errand], seed: str, blocks: int, until: float, first: int, count: int) -> list[Found | str]:
-    """Piecework: measure some games. Whatever is known of already is left when the time is over, the others get a moment."""
-    found: list[Found | str] = []
+def run_errands(errands: list[MeasurementTask], seed: str, blocks: int, until: float, first: int, count: int) -> list[Measurements | str]:
+    """Piecework: measure some games. When the time is over, games with results are skipped, the others get a moment."""
+    found: list[Measurements | str] = []
     for one in errands[first : first + count]:
         left = one.seconds if blocks else min(one.seconds, until - time())
         if left < LEAST and one.known is not None:
             found.append(one.known)
             continue
         got = measured(one.subject, seed, max(LEAST, left), one.known, blocks, one.in_all)
-        found.append(TOO_SLOW if isinstance(got, Found) and not any(got.blocks.values()) else got)
+        found.append(TOO_SLOW if isinstance(got, Measurements) and not any(got.blocks.values()) else got)
     return found
 
 
 def survey(
-    games: list[Game], crew: Crew, path: Path, seed: str = "0", minutes: float = 20.0, blocks: int = 0, told: Told | None = None,
-    most: float = 0.0,
-) -> Kept:  # fmt: skip
-    """Measure all these games, adding to what the file knows, those of which least is known first; ``most`` seconds of each at most.
+    games: list[Game], pool: WorkerPool, path: Path, seed: str = "0", minutes: float = 20.0, blocks: int = 0,
+    progress: Progress | None = None, most: float = 0.0,
+) -> MeasurementFile:  # fmt: skip
+    """Measure these games and add to the file, those with the least data first; ``most`` seconds for each at most.
 
-    What was measured with rules or players that have become others is dropped before.
+    Results for other rules or players are dropped first.
     """
     until = time() + 60 * minutes
     known = kept(path, seed)
     words = [game.info.key for game in games]
     before = [known.games[word] for word in words if word in known.games]
-    checked = list(crew.singly(piecework(known_still, before), len(before)))
-    known = kept(path, seed)  # that took a while
+    checked = list(pool.singly(piecework(known_still, before), len(before)))
+    known = kept(path, seed)  # this took a while
     for one, found in zip(before, checked, strict=True):
         if found is None:
             known.games.pop(one.key, None)
         elif found != one:
             known.games[one.key] = found
     keep(path, known)
-    times = shared_out(games, known.games, IN_TIME * max(0.0, until - time()) * crew.workers, most)
+    times = shared_out(games, known.games, IN_TIME * max(0.0, until - time()) * pool.workers, most)
     times = dict.fromkeys(words, SLICE) if blocks else times
     left: dict[str, float] = dict(times)
     broken: set[str] = set()
     while left:
         order = sorted(left, key=lambda key: (known.games[key].seconds if key in known.games else 0.0, -times[key]))
-        errands = [Errand(Subject(key), known.games.get(key), min(SLICE, left[key]), times[key]) for key in order]
+        errands = [MeasurementTask(Subject(key), known.games.get(key), min(SLICE, left[key]), times[key]) for key in order]
         work = piecework(run_errands, errands, seed, blocks, until)
-        for key, found in zip(order, crew.singly(work, len(errands)), strict=True):
+        for key, found in zip(order, pool.singly(work, len(errands)), strict=True):
             left[key] -= SLICE
             if isinstance(found, str):
                 broken.add(key)
             known = add(path, seed, key, found)
-            if told is not None:
-                told(key, found)
+            if progress is not None:
+                progress(key, found)
         if blocks or time() > until:
             break
         left = {key: more for key, more in left.items() if more >= LEAST and key not in broken}

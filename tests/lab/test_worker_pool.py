@@ -7,7 +7,7 @@ from typing import TypeVar
 import pytest
 
 from pipyard.core.errors import PipyardError
-from pipyard.lab.crew import AHEAD, Crew, Pending, Piecework, Processes, crew, piecework, version
+from pipyard.lab.worker_pool import AHEAD, LocalProcesses, Pending, Piecework, WorkerPool, piecework, version, worker_pool
 
 T = TypeVar("T")
 
@@ -20,7 +20,7 @@ def broken(first: int, count: int) -> list[int]:
     raise PipyardError("this cannot be played")
 
 
-class Slate(Crew):
+class Slate(WorkerPool):
     """Three workers that pretend to take a hundredth of a second for each piece, and remember what they were given."""
 
     workers = 3
@@ -80,7 +80,7 @@ def test_a_second_question_of_the_same_kind_knows_how_long_a_piece_takes() -> No
 
 
 def test_processes_answer_in_order_and_tell_what_is_wrong() -> None:
-    with Processes(2) as workers:
+    with LocalProcesses(2) as workers:
         assert list(workers.answers(piecework(squares, 1), 0, 300)) == squares(1, 0, 300)
         assert list(workers.singly(piecework(squares, 1), 9)) == squares(1, 0, 9)
         with pytest.raises(PipyardError, match="cannot be played"):
@@ -88,7 +88,7 @@ def test_processes_answer_in_order_and_tell_what_is_wrong() -> None:
 
 
 def test_one_process_needs_nobody_else() -> None:
-    with crew(1) as alone:
+    with worker_pool(1) as alone:
         assert list(alone.answers(piecework(squares, 0), 2, 5)) == [4, 9, 16]
 
 

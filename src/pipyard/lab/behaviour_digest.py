@@ -1,8 +1,8 @@
-"""Whether bots and rules still are what they were when something was measured: a mark of what they do, not of how it is written.
+"""Whether bots and rules still behave as they did when something was measured: a hash of behaviour, not of source code.
 
-A game is begun with the bots in question and one is played by bots that play anything; every move, what could have been played and how
-everything looks to everybody (the games' ``outlook``, which greed and search go by) goes into the mark. A change that changes nothing in
-play leaves it as it is; one that does makes another mark, and what was measured before is measured anew.
+The hash covers the beginning of a game by the bots in question and a game of random bots: every move, the alternatives, and each seat's
+``outlook``, which the greedy and searching bots use. A change that does not affect play keeps the hash; any other change makes a new one,
+and the measurements are repeated.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ import hashlib
 from pipyard.core.game import Game, State
 from pipyard.core.notation import Move
 from pipyard.core.turn import Chance
-from pipyard.lab.bot_game import Closely, play
+from pipyard.lab.bot_game import GameObserver, play
 
 DEFINITION = "2"
-"""Another number whenever it is defined anew what is measured."""
+"""Change this when the definition of the hash changes."""
 FINGERPRINT_STEPS = 24
-"""Steps of a game of the bots; what hands do and what becomes of it takes ``HANDS``."""
+"""Steps of the game by the bots; actions by hand and their outcomes take ``HANDS``."""
 HANDS = 4
 ANYTHING = 200
-"""Steps of a game of bots that play anything."""
+"""Steps of the game by random bots."""
 
 
-class Traced(Closely):
-    """Everything that happens in a game, as a digest."""
+class BehaviourDigest(GameObserver):
+    """A digest of everything that happens in a game."""
 
     def __init__(self, game: Game, seats: int) -> None:
         super().__init__(game, seats)
@@ -43,9 +43,9 @@ class Traced(Closely):
 
 
 def mark(game: Game, seats: int, bots: list[str]) -> str:
-    """The mark of a game with these bots."""
+    """The hash of a game with these bots."""
     physical = "dexterity" in game.info.kinds
-    notes = Traced(game, seats)
+    notes = BehaviourDigest(game, seats)
     notes.note(f"{DEFINITION} {seats} {' '.join(bots)}")
     if not physical:
         play(game, seats, ["random"], "mark", "mark", notes, ANYTHING)

@@ -1,7 +1,7 @@
-"""Who does the work: this process, several of them, or a cluster. The same questions get the same answers from all of them, in order.
+"""Workers: this process, several processes, or a cluster. All give the same answers in the same order.
 
-Work is cut into numbered pieces, and every piece knows its own seed; a worker gets a span of them. How long the spans are is found out on
-the way (about ``SPAN`` seconds each, so that handing out and collecting costs next to nothing) and changes nothing in the answers.
+Work is divided into numbered pieces with their own seeds; a worker gets a batch of them. Batch sizes are adjusted on the fly (to about
+``SPAN`` seconds each, so that the overhead stays small) and do not affect the answers.
 """
 
 from __future__ import annotations
@@ -29,37 +29,37 @@ from pipyard.core.text import because
 T = TypeVar("T")
 Answer_co = TypeVar("Answer_co", covariant=True)
 Piecework = Callable[[int, int], list[T]]
-"""Does the pieces ``first`` to ``first + count`` and comes back with one answer for each; must be picklable."""
+"""Processes the pieces ``first`` to ``first + count`` and returns one answer for each; must be picklable."""
 SPAN = 1.0
-"""Seconds of work that are handed out at once."""
+"""Seconds of work per batch."""
 MAX_BATCH = 20_000
-"""Pieces of a span at most: their answers have to be kept until it is their turn."""
+"""Maximum pieces per batch: answers are buffered until it is their turn."""
 CONNECT_TIMEOUT = 10
-"""Seconds in which a scheduler answers."""
+"""Seconds to wait for a scheduler."""
 AHEAD = 3
-"""Spans that wait for each worker; more would only fill the memory."""
+"""Batches queued per worker; more would only fill the memory."""
 
 
 class Pending(Protocol[Answer_co]):
-    """Something that will have an answer."""
+    """A pending answer."""
 
     def result(self) -> Answer_co: ...
 
 
 def timed(work: Piecework[T], first: int, count: int) -> tuple[float, list[T]]:
-    """The answers, and how long they took."""
+    """The answers and the time they took."""
     began = perf_counter()
     answers = work(first, count)
     return perf_counter() - began, answers
 
 
-class Crew(ABC):
-    """A context: workers come when it is entered and go when it is left."""
+class WorkerPool(ABC):
+    """A context manager that starts the workers and stops them on exit."""
 
     workers = 1
 
     def __init__(self) -> None:
-        self._pace: dict[str, float] = {}  # seconds a piece, as far as they are known
+        self._pace: dict[str, float] = {}  # estimated seconds per piece
 
     def __enter__(self) -> Self:
         return self
@@ -69,14 +69,14 @@ class Crew(ABC):
 
     @abstractmethod
     def leave(self) -> None:
-        """Send the workers home."""
+        """Stop the workers."""
 
     @abstractmethod
     def hand_out(self, work: Piecework[T], first: int, count: int) -> Pending[tuple[float, list[T]]]:
-        """Let some worker do a span."""
+        """Submit a batch to a worker."""
 
     def answers(self, work: Piecework[T], first: int, stop: int) -> Iterator[T]:
-        """The answers of the pieces ``first`` to ``stop``, in order. Whoever stops listening early leaves nothing behind."""
+        """Yield the answers of pieces ``first`` to ``stop``, in order. Closing the generator early cleans up."""
         waiting: deque[tuple[Pending[tuple[float, list[T]]], int]] = deque()
         name = repr(work)
         each = self._pace.get(name, 0.0)
@@ -101,7 +101,7 @@ class Crew(ABC):
                     cancel()
 
     def singly(self, work: Piecework[T], stop: int) -> Iterator[T]:
-        """As :meth:`answers`, for few long pieces: they are handed out one by one to whoever is free."""
+        """Like :meth:`answers`, for few long pieces, which are handed out one by one."""
         waiting: deque[Pending[tuple[float, list[T]]]] = deque()
         for number in range(stop):
             waiting.append(self.hand_out(work, number, 1))
@@ -113,35 +113,35 @@ class Crew(ABC):
     def _span(self, each: float, left: int) -> int:
         if not each:
             return 1
-        fair = -(-left // (2 * self.workers)) if self.workers > 1 else left  # towards the end everybody has something to do
+        fair = -(-left // (2 * self.workers)) if self.workers > 1 else left  # smaller batches at the end keep every worker busy
         return max(1, min(int(SPAN / each), MAX_BATCH, fair))
 
 
-class Time:
-    """How long something may take: so many games, or until a time; some games are always played."""
+class TimeBudget:
+    """A limit: a number of games, or a deadline; a minimum of games is always played."""
 
     def __init__(self, games: int, seconds: float = 0.0) -> None:
         self.games = games
         self.until = perf_counter() + seconds if seconds else 0.0
 
-    def spend(self, part: float) -> Time:
-        """A part of the time that is left, for as many games."""
-        return Time(self.games, max(0.05, part * (self.until - perf_counter())) if self.until else 0.0)
+    def spend(self, part: float) -> TimeBudget:
+        """Take a part of the remaining time for this many games."""
+        return TimeBudget(self.games, max(0.05, part * (self.until - perf_counter())) if self.until else 0.0)
 
     def over(self) -> bool:
         return bool(self.until) and perf_counter() > self.until
 
-    def gather(self, crew: Crew, work: Piecework[T], games: int, least: int = 2) -> list[T]:
+    def gather(self, pool: WorkerPool, work: Piecework[T], games: int, least: int = 2) -> list[T]:
         found: list[T] = []
-        for answer in crew.answers(work, 0, games):
+        for answer in pool.answers(work, 0, games):
             found.append(answer)
             if self.over() and len(found) >= least:
                 break
         return found
 
 
-class Now(Generic[T]):
-    """An answer that is there already."""
+class ReadyAnswer(Generic[T]):
+    """An answer that is available already."""
 
     def __init__(self, answer: T) -> None:
         self.answer = answer
@@ -150,14 +150,14 @@ class Now(Generic[T]):
         return self.answer
 
 
-class Alone(Crew):
-    """This process does everything itself."""
+class SingleProcess(WorkerPool):
+    """Run everything in this process."""
 
     def leave(self) -> None:
-        """Nobody came."""
+        """Nothing to stop."""
 
     def hand_out(self, work: Piecework[T], first: int, count: int) -> Pending[tuple[float, list[T]]]:
-        return Now(timed(work, first, count))
+        return ReadyAnswer(timed(work, first, count))
 
     def answers(self, work: Piecework[T], first: int, stop: int) -> Iterator[T]:
         for number in range(first, stop):
@@ -168,8 +168,8 @@ class Alone(Crew):
 
 
 @contextmanager
-def deaf() -> Generator[None, None, None]:
-    """Processes started here do not hear Ctrl-C while they come up: it would make them print where they were."""
+def ignore_interrupts() -> Generator[None, None, None]:
+    """Ignore Ctrl-C in starting processes, which would otherwise print a traceback."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -180,29 +180,29 @@ def deaf() -> Generator[None, None, None]:
         signal.signal(signal.SIGINT, before)
 
 
-def die_quietly() -> None:
-    """Once a process is up, Ctrl-C ends it without a word."""
+def exit_on_interrupt() -> None:
+    """Let Ctrl-C end a running process silently."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-class Processes(Crew):
-    """Several processes of this machine."""
+class LocalProcesses(WorkerPool):
+    """Run on several processes of this machine."""
 
     def __init__(self, workers: int) -> None:
         super().__init__()
         self.workers = workers
-        self._pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=die_quietly)
+        self._pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=exit_on_interrupt)
 
     def hand_out(self, work: Piecework[T], first: int, count: int) -> Pending[tuple[float, list[T]]]:
-        with deaf():
+        with ignore_interrupts():
             return self._pool.submit(timed, work, first, count)
 
     def leave(self) -> None:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 
-class Client(Protocol):
-    """As much of a client of dask.distributed as is used here."""
+class DaskClient(Protocol):
+    """The part of the dask.distributed client that is used here."""
 
     def submit(self, func: Callable[..., Any], *args: Any, pure: bool, retries: int) -> Any: ...
     def run(self, function: Callable[[], Any]) -> dict[str, Any]: ...
@@ -210,8 +210,8 @@ class Client(Protocol):
     def close(self) -> None: ...
 
 
-class Cluster(Crew):
-    """The workers of a dask.distributed scheduler. What a lost worker was doing is done again by another, with the same seeds."""
+class DaskCluster(WorkerPool):
+    """The workers of a dask.distributed scheduler. Work of a lost worker is repeated by another, with the same seeds."""
 
     def __init__(self, address: str) -> None:
         super().__init__()
@@ -220,14 +220,14 @@ class Cluster(Crew):
         except ImportError:
             raise PipyardError(because("why-cluster-needs-dask")) from None
         try:
-            self._client = cast("Client", distributed.Client(address, timeout=CONNECT_TIMEOUT, set_as_default=False))
+            self._client = cast("DaskClient", distributed.Client(address, timeout=CONNECT_TIMEOUT, set_as_default=False))
         except (OSError, ValueError) as error:
             raise PipyardError(because("why-no-scheduler", address=address, error=reason_of(error))) from None
         self._agree()
         self.workers = max(1, sum(self._client.nthreads().values()))
 
     def _agree(self) -> None:
-        """Workers with other rules would give other answers."""
+        """Refuse workers with other rules: their answers would differ."""
         mine = version()
         others = self._client.run(version)
         if not others:
@@ -247,7 +247,7 @@ class Cluster(Crew):
 
 @cache
 def version() -> str:
-    """Which rules this process plays by: the version, and a mark of the sources of games and bots, which change between versions."""
+    """The version of the rules: Pipyard's version and a hash of the sources of games and bots."""
     home = Path(pipyard.__file__).parent
     digest = hashlib.sha256()
     for room in ("core", "dice", "pyramid", "books", "bots", "physics"):
@@ -256,13 +256,13 @@ def version() -> str:
     return f"pipyard {pipyard.__version__} {digest.hexdigest()[:12]}"
 
 
-def crew(jobs: int = 1, cluster: str = "") -> Crew:
-    """The workers that are asked for."""
+def worker_pool(jobs: int = 1, cluster: str = "") -> WorkerPool:
+    """Create the requested workers."""
     if cluster:
-        return Cluster(cluster)
-    return Processes(jobs) if jobs > 1 else Alone()
+        return DaskCluster(cluster)
+    return LocalProcesses(jobs) if jobs > 1 else SingleProcess()
 
 
 def piecework(function: Callable[..., list[T]], *common: object) -> Piecework[T]:
-    """A function of this package and its arguments; the last two, first and count, follow later."""
+    """A function of this package with its arguments, except the last two, first and count."""
     return partial(function, *common)

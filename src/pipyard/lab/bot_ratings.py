@@ -1,8 +1,8 @@
 """Ratings with intervals: the Bradley-Terry model, fitted to whole blocks of games.
 
-A block of games with the same chance and all seats exchanged gives one number, the share of the points that the first of two bots won.
-The ratings make these shares most likely; the intervals come from how much blocks differ (the sandwich estimator), so that games of
-one block, which are not independent, are not counted as if they were. The scale is the usual one: 400 points are odds of ten to one.
+A block of games with the same chance and all seats exchanged gives one number, the first bot's share of the points. The ratings maximise
+the likelihood of these shares; the intervals come from the variation between blocks (the sandwich estimator), so that the dependent games
+of one block do not count as independent. The scale is the usual one: 400 points are odds of ten to one.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from pipyard.core.text import because
 from pipyard.lab.statistics import ELO, Z95, Moments, expected
 
 PRIOR = 0.5
-"""Every pair of bots that met is given so many drawn blocks more: who has never lost is not infinitely strong."""
+"""Drawn blocks added for every pair that met, so that an unbeaten bot is not infinitely strong."""
 
 
-class Rating(Struct, frozen=True):
+class BotRating(Struct, frozen=True):
     """A bot's rating, relative to the mean of all, with its 95 % interval."""
 
     name: str
@@ -31,21 +31,21 @@ class Rating(Struct, frozen=True):
 
 
 def tools() -> tuple[Any, Any]:
-    """numpy and scipy's optimiser. Asked for before the first game, so that nobody plays all night to learn that they are missing."""
+    """Import numpy and scipy's optimiser. Called before the first game, so that missing packages are reported at once."""
     try:
         return import_module("numpy"), import_module("scipy.optimize")
     except ImportError:
         raise PipyardError(because("why-ratings-need-scipy")) from None
 
 
-def ratings(names: list[str], met: dict[tuple[int, int], Moments]) -> list[Rating]:
-    """The ratings of all bots, the best first. ``met`` holds, for pairs of places, the first one's share of the points of each block."""
+def ratings(names: list[str], met: dict[tuple[int, int], Moments]) -> list[BotRating]:
+    """The ratings of all bots, the best first. ``met`` maps pairs of indices to the first one's share of the points of each block."""
     numpy, optimize = tools()
     many = len(names)
     played = {pair: seen for pair, seen in met.items() if seen.count}
 
     def cost(at: Any) -> tuple[float, Any]:
-        """How unlikely the results are, and where that gets worse. In units of log odds."""
+        """The negative log likelihood and its gradient, in log odds."""
         total, slope = 0.0, numpy.zeros(many)
         for (a, b), seen in played.items():
             weight = seen.count + PRIOR
@@ -67,12 +67,12 @@ def ratings(names: list[str], met: dict[tuple[int, int], Moments]) -> list[Ratin
         along[a], along[b] = 1.0, -1.0
         across = numpy.outer(along, along)
         bread += (seen.count + PRIOR) * chance * (1 - chance) * across
-        # blocks that all ended alike say that the spread is small, not that there is none
+        # identical blocks suggest a small spread, not none
         spread = (seen.squares + PRIOR * 0.25) / max(1.0, seen.count - 1 + PRIOR)
         meat += (seen.count + PRIOR) * max(spread, 0.0) * across
     turned = numpy.linalg.pinv(bread)
     spreads = turned @ meat @ turned
-    rows = [Rating(name, ELO * float(found[place]), *_around(float(found[place]), float(spreads[place, place])))
+    rows = [BotRating(name, ELO * float(found[place]), *_around(float(found[place]), float(spreads[place, place])))
             for place, name in enumerate(names)]  # fmt: skip
     return sorted(rows, key=lambda row: -row.rating)
 
