@@ -10,7 +10,7 @@ from pipyard.pyramid.action_fields import Rig
 from pipyard.pyramid.action_words import aimed_forms
 from pipyard.pyramid.actions import Action, Ladle
 from pipyard.pyramid.cells import cells
-from pipyard.pyramid.outcome import SEATED, TAKEN, Told, seated
+from pipyard.pyramid.outcome import SEATED, TAKEN, ActionResult, seated
 
 VERBS = ("place", "pull", "blow", "tilt", "press", "ladle", "throw")
 LITTLE_PYRAMID = [cells(text)[0] for text in ("6,1,1", "5,2,1", "5,1,2", "5,1,1")]
@@ -47,11 +47,11 @@ class AnyActState(SkillTurnState):
         first = LITTLE + 10 * self.acts
         return {first + at: self.seat for at in range(many)}
 
-    def came_to_rest(self, told: Told) -> None:
-        new = [die for die in told.dice if die.number >= LITTLE]
-        old = [die for die in told.dice if die.number < LITTLE]
+    def came_to_rest(self, result: ActionResult) -> None:
+        new = [die for die in result.dice if die.number >= LITTLE]
+        old = [die for die in result.dice if die.number < LITTLE]
         taken = [die for die in old if die.standing.how == TAKEN]
-        self.take_in(told)
+        self.take_in(result)
         self.stock[self.seat] -= len(new)
         self.points[self.seat] += 5 * len(taken) + 2 * len([die for die in new if die.standing.how == SEATED]) - (len(old) - len(taken))
         self.pass_on()

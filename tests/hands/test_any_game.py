@@ -9,10 +9,10 @@ import pytest
 from pipyard.core.match import Match
 from pipyard.core.turn import Choose
 from pipyard.hands import any_game
-from pipyard.hands.hands import Hands
+from pipyard.hands.hand_bot import HandBot
 from pipyard.hands.intention import WANTED, intention, made
 from pipyard.hands.trials import TREMORS
-from pipyard.physics.physics_source import Physics
+from pipyard.physics.physics_source import PhysicsSource
 from pipyard.pyramid.action_fields import FORMS
 from pipyard.pyramid.action_space import Handlings
 from pipyard.shelf import game
@@ -40,8 +40,8 @@ def test_what_a_trembling_hand_does_is_allowed(verb: str) -> None:
 
 @pytest.mark.parametrize("verb", VERBS)
 def test_bots_finish_somebodys_own_game_of_every_action(verb: str) -> None:
-    match = Match(AnyAct.configured(verb=verb, start_seat="0", turns=1), 2, seed=4, source=Physics(4, record=False))
-    players = [Hands("beginner", "1"), Hands("club/none", "2")]
+    match = Match(AnyAct.configured(verb=verb, start_seat="0", turns=1), 2, seed=4, source=PhysicsSource(4, record=False))
+    players = [HandBot("beginner", "1"), HandBot("club/none", "2")]
     while match.over is None:
         turn = match.turn
         assert isinstance(turn, Choose)

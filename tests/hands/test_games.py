@@ -15,20 +15,19 @@ from pipyard.books.families.attempts import AttemptsState
 from pipyard.books.families.few_dice import CORNERS, is_gathered, is_small_pyramid
 from pipyard.bots.bot import bot
 from pipyard.core.turn import Chance, Choose
-from pipyard.hands import hands as hands
 from pipyard.hands.goals import SPOTS, steps
 from pipyard.hands.rehearsal import Rehearsal
 from pipyard.hands.tilt import LEARNT, LEVELS
-from pipyard.physics.action import simulate_action
-from pipyard.physics.plate import Scene
+from pipyard.physics.action_simulation import simulate_action
+from pipyard.physics.plate_scene import PlateScene
 from pipyard.pyramid.action_fields import Rig
 from pipyard.pyramid.cells import cell, xyz
 from pipyard.pyramid.geometry import pose_in
-from pipyard.pyramid.outcome import SEATED, ActionOutcome, Die
+from pipyard.pyramid.outcome import SEATED, ActionOutcome, LyingDie
 from pipyard.pyramid.trace import SHAKE
 
 
-def played(key: str, level: str, seed: int, seen: list[dict[int, Die]] | None = None, **options: object) -> AttemptsState:
+def played(key: str, level: str, seed: int, seen: list[dict[int, LyingDie]] | None = None, **options: object) -> AttemptsState:
     """One player's game with hands of a level, simulated. ``seen``: gets the dice before and after every action."""
     match = pipyard.Match(key, seats=1, source=None, **options)
     player = bot(f"hands:{level}", seed)
@@ -40,7 +39,7 @@ def played(key: str, level: str, seed: int, seen: list[dict[int, Die]] | None = 
             assert isinstance(turn.space, ActionOutcome)
             outcome = simulate_action(turn.space, Random(f"{seed}/{len(match.events)}"), record=False).outcome
             if seen is not None:
-                seen += [turn.space.before, turn.space.heard(outcome).now(turn.space.before)]
+                seen += [turn.space.before, turn.space.result(outcome).now(turn.space.before)]
             match.happen(outcome)
         else:
             break
@@ -87,7 +86,7 @@ def test_a_breath_moves_dice_until_the_attempt_is_over() -> None:
 def test_a_master_blows_a_die_onto_three_others() -> None:
     """Most tries end with a die off the plate; one of some must not, and only a little pyramid counts."""
     for seed in range(2, 10):
-        seen: list[dict[int, Die]] = []
+        seen: list[dict[int, LyingDie]] = []
         ((success, _, _),) = played("dune", "master", seed, seen, attempts=1).tries[0]
         assert bool(success) == is_small_pyramid(filled(seen[-1]))
         if success:
@@ -95,11 +94,11 @@ def test_a_master_blows_a_die_onto_three_others() -> None:
     raise AssertionError("no master does Dune")
 
 
-def filled(dice: dict[int, Die]) -> list[int]:
+def filled(dice: dict[int, LyingDie]) -> list[int]:
     return [die.standing.cell for die in dice.values() if die.standing.how == SEATED]
 
 
-def apart(dice: dict[int, Die]) -> float:
+def apart(dice: dict[int, LyingDie]) -> float:
     """How far dice are from each other, in steps, all pairs together."""
     return sum([steps(SPOTS[one], SPOTS[other]) for one, other in combinations(filled(dice), 2)])
 
@@ -107,7 +106,7 @@ def apart(dice: dict[int, Die]) -> float:
 def test_a_club_player_gathers_four_dice_by_tilting() -> None:
     """Not every try succeeds; one that does has brought scattered dice together, and one that does not is not counted as one."""
     for seed in (3, 4, 5):
-        seen: list[dict[int, Die]] = []
+        seen: list[dict[int, LyingDie]] = []
         state = played("coulomb", "club", seed, seen, goal="gathered", attempts=1)
         ((success, hundredths, _),) = state.tries[0]
         assert not is_gathered(filled(seen[0]))
@@ -122,7 +121,7 @@ def test_a_club_player_gathers_four_dice_by_tilting() -> None:
 @pytest.mark.long
 def test_a_master_tilts_three_dice_into_the_corners() -> None:
     for seed in (3, 4, 5):
-        seen: list[dict[int, Die]] = []
+        seen: list[dict[int, LyingDie]] = []
         ((success, _, _),) = played("faraday", "master", seed, seen, attempts=1).tries[0]
         assert bool(success) == (set(filled(seen[-1])) == set(CORNERS))
         if success:
@@ -132,7 +131,7 @@ def test_a_master_tilts_three_dice_into_the_corners() -> None:
 
 def test_a_learnt_tilt_moves_one_die_and_no_other() -> None:
     before = [cell(5, 2, 1), cell(2, 5, 1), cell(2, 1, 5)]
-    mind = Rehearsal(Scene({number: pose_in(where, "236") for number, where in enumerate(before)}, Rig(ends_off=True), tilted=True))
+    mind = Rehearsal(PlateScene({number: pose_in(where, "236") for number, where in enumerate(before)}, Rig(ends_off=True), tilted=True))
     rng, level = Random(1), dict.fromkeys(SHAKE, 0.0)
     came: Counter[bool] = Counter()
     for _ in range(12):

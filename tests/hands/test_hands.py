@@ -18,21 +18,24 @@ from pipyard.core.turn import Choose
 from pipyard.dice.shot import Shot, read_shot, settings
 from pipyard.dice.shot_tremor import NOISE, trembled
 from pipyard.hands import any_game
-from pipyard.hands.hands import Hands, has_choice
-from pipyard.physics.physics_source import Physics
+from pipyard.hands.hand_bot import HandBot, has_choice
+from pipyard.physics.physics_source import PhysicsSource
 from pipyard.pyramid.outcome import OFF, SEATED, Standing
 from pipyard.shelf import game
 
 
 def begun(seed: int = 1, **options: object) -> Match:
     return Match(
-        game("tumblin_dice", **{"mode": "individual", "goal": "rounds:1", **options}), 2, seed=seed, source=Physics(seed, record=False)
+        game("tumblin_dice", **{"mode": "individual", "goal": "rounds:1", **options}),
+        2,
+        seed=seed,
+        source=PhysicsSource(seed, record=False),
     )
 
 
 def test_hands_are_named_by_their_level() -> None:
     player = bot("hands:master")
-    assert isinstance(player, Hands)
+    assert isinstance(player, HandBot)
     assert player.level == "master"
     assert bot("hands").level == "club"  # type: ignore[attr-defined]
     with pytest.raises(UnknownBot, match="beginner, club, master"):
@@ -72,11 +75,11 @@ def test_a_game_that_trembles_itself_gets_the_shot_as_it_was_meant() -> None:
     turn = match.turn
     assert isinstance(turn, Choose)
     player = bot("hands:beginner", 5)
-    assert isinstance(player, Hands)
+    assert isinstance(player, HandBot)
     assert isinstance(match.state, TumblinDiceState)
     chosen = player.choose(match.game, match.state.view(turn.seat), turn.seat)
     again = bot("hands:beginner", 5)
-    assert isinstance(again, Hands)
+    assert isinstance(again, HandBot)
     assert plan(match.state, turn.seat, again.level, again.rng) == chosen
 
 

@@ -1,4 +1,4 @@
-"""Steady hands and good thoughts can be told apart."""
+"""Steadiness and thinking can be set separately."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from pipyard.bots.bot import bot
 from pipyard.core.errors import UnknownBot
 from pipyard.core.match import Match
 from pipyard.core.turn import Choose
-from pipyard.hands.hands import player
+from pipyard.hands.hand_bot import player
 from pipyard.hands.level import blended, checked, clever, steady
-from pipyard.physics.physics_source import Physics
+from pipyard.physics.physics_source import PhysicsSource
 from pipyard.shelf import game, games
 
 DEXTERITY = [one.info.key for one in games() if "dexterity" in one.info.kinds]
@@ -37,7 +37,7 @@ def test_blended_hands_have_the_errors_of_one_level_and_the_thoughts_of_another(
 @pytest.mark.parametrize("key", DEXTERITY)
 def test_who_does_not_think_makes_a_legal_move_in_every_game_of_dexterity(key: str) -> None:
     assert player(game(key)) is not None
-    match = Match(game(key), seed=1, source=Physics(1, record=False))
+    match = Match(game(key), seed=1, source=PhysicsSource(1, record=False))
     turn = match.turn
     assert isinstance(turn, Choose)
     seat = turn.seats[0]

@@ -22,7 +22,7 @@ from pipyard.dice.polyhedra import solid
 from pipyard.dice.pose import Pose, standing, yawed
 from pipyard.dice.shot import Shot, die
 from pipyard.dice.shot_outcome import ShotOutcome
-from pipyard.physics.board import simulate_shot, strike
+from pipyard.physics.shot_simulation import simulate_shot, strike
 
 STEP = 0.0005
 SOFT = 0.004
@@ -172,7 +172,7 @@ def distance(one: Counter[str], two: Counter[str]) -> float:
     return sum(abs(one[key] / total_one - two[key] / total_two) for key in set(one) | set(two)) / 2
 
 
-def told(tally: dict[str, dict[str, Counter[str]]]) -> str:
+def run_story(tally: dict[str, dict[str, Counter[str]]]) -> str:
     """The comparison as a table of text."""
     lines: list[str] = []
     for what in tally["Rapier"]:
@@ -185,4 +185,4 @@ def told(tally: dict[str, dict[str, Counter[str]]]) -> str:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(told(compare(int(sys.argv[1]) if len(sys.argv) > 1 else 200)) + "\n")
+    sys.stdout.write(run_story(compare(int(sys.argv[1]) if len(sys.argv) > 1 else 200)) + "\n")

@@ -1,4 +1,4 @@
-"""What hands do at the plate and what becomes of it: every action is plausible, ends, and is told in the rules' words."""
+"""What hands do at the plate and what becomes of it: every action is plausible, ends, and is written in the rules' notation."""
 
 from __future__ import annotations
 
@@ -13,34 +13,34 @@ from pipyard.core.notation import Move
 from pipyard.core.turn import Chance
 from pipyard.dice.orientation import TRIPLES
 from pipyard.dice.pose import Pose
-from pipyard.physics.action import simulate_action
-from pipyard.physics.errors import PhysicsError
-from pipyard.physics.physics_source import Physics, physical
-from pipyard.physics.plate import FRICTION, Scene
+from pipyard.physics.action_simulation import simulate_action
+from pipyard.physics.physics_source import PhysicsSource, physical
+from pipyard.physics.plate_scene import FRICTION, PlateScene
 from pipyard.physics.simulation import Simulation
+from pipyard.physics.simulation_errors import PhysicsError
 from pipyard.pyramid.action_fields import Rig
 from pipyard.pyramid.action_notation import read_action
 from pipyard.pyramid.action_space import Handlings, leaning, turning_over
 from pipyard.pyramid.actions import Action, Blow, Flick, Ladle, Press, Pull, Throw, Tilt, outward, usual_flick, usual_throw
 from pipyard.pyramid.cells import APEX, CELLS, SIZE, UNDER, cell, corner, inner, row, xyz
 from pipyard.pyramid.geometry import DIRECTIONS, EDGE, SEEN, TABLE, place, pose_in
-from pipyard.pyramid.outcome import ASTRAY, KEPT, OFF, SEATED, TAKEN, ActionOutcome, Die, Standing, seated
+from pipyard.pyramid.outcome import ASTRAY, KEPT, OFF, SEATED, TAKEN, ActionOutcome, LyingDie, Standing, seated
 from pipyard.pyramid.trace import TILT, recorded
 
 
-def standing(cells: list[int]) -> dict[int, Die]:
+def standing(cells: list[int]) -> dict[int, LyingDie]:
     return {number: seated(number, number % 3, where, TRIPLES[number % 24].text) for number, where in enumerate(cells)}
 
 
-def done(space: ActionOutcome, seed: int = 1) -> tuple[Simulation, dict[int, Die], list[str]]:
+def done(space: ActionOutcome, seed: int = 1) -> tuple[Simulation, dict[int, LyingDie], list[str]]:
     settled = simulate_action(space, random.Random(seed))
     assert space.contains(settled.outcome)
     assert space.parse(settled.outcome.text) == settled.outcome
-    told = space.heard(settled.outcome)
-    return settled, told.now(space.before), told.words
+    answer = space.result(settled.outcome)
+    return settled, answer.now(space.before), answer.words
 
 
-def cells_of(dice: dict[int, Die]) -> dict[int, str]:
+def cells_of(dice: dict[int, LyingDie]) -> dict[int, str]:
     return {number: CELLS[die.standing.cell].text for number, die in dice.items() if die.standing.how == SEATED}
 
 
@@ -85,7 +85,7 @@ def test_a_thrown_die_stands_in_any_of_24_ways() -> None:
 
 def tipping(towards: float) -> float:
     """The angle at which a die begins to leave its funnel when the plate is lowered slowly towards a direction."""
-    scene = Scene({0: pose_in(cell(3, 3, 2), "124")}, tilted=True)
+    scene = PlateScene({0: pose_in(cell(3, 3, 2), "124")}, tilted=True)
     for at in range(1, 900):
         angle = at / 10
         scene.drive({"tilt_x": angle * math.cos(math.radians(towards)), "tilt_y": angle * math.sin(math.radians(towards))})
@@ -111,7 +111,7 @@ def friction_says() -> float:
 def test_a_push_is_felt_like_a_tilt(axis: int) -> None:
     """A plate that is pushed harder and harder loses its die when weight and push together point where the tipping angle does."""
     dx, dy, _ = DIRECTIONS[axis]
-    scene = Scene({0: pose_in(cell(3, 3, 2), "124")}, tilted=True)
+    scene = PlateScene({0: pose_in(cell(3, 3, 2), "124")}, tilted=True)
     push = 0.0
     while math.dist(scene.world.raw(0)[:3], place(3, 3, 2)) <= 2:
         push += 1 / 60
@@ -122,10 +122,10 @@ def test_a_push_is_felt_like_a_tilt(axis: int) -> None:
 
 
 def test_a_full_pyramid_stands() -> None:
-    scene = Scene({where: pose_in(where, TRIPLES[where % 24].text) for where in range(SIZE)})
+    scene = PlateScene({where: pose_in(where, TRIPLES[where % 24].text) for where in range(SIZE)})
     before = scene.poses()
     for frame in range(1, 601):
-        scene.world.world.wake_up_all()
+        scene.world.wake_all()
         scene.frame()
         if frame % 60 == 0:
             assert farthest(before, scene.poses()) < 0.5, f"after {frame / 60:g} seconds"
@@ -139,7 +139,7 @@ def farthest(before: dict[int, Pose], now: dict[int, Pose]) -> float:
 def test_a_tower_of_twenty_stands() -> None:
     rng = random.Random(5)
     rig = Rig(ground="table")
-    dice: dict[int, Die] = {}
+    dice: dict[int, LyingDie] = {}
     for high in range(20):
         x, y = round(rng.random() - 0.5, 2), round(rng.random() - 0.5, 2)
         action = read_action(Move("place", x, y, -32 + 16 * high, 10, 1))
@@ -150,15 +150,15 @@ def test_a_tower_of_twenty_stands() -> None:
     assert top is not None
     assert top.z == pytest.approx(TABLE + EDGE / 2 + 19 * EDGE, abs=0.5)
     poses = {number: die.pose for number, die in dice.items() if die.pose is not None}
-    scene = Scene(poses, rig)
+    scene = PlateScene(poses, rig)
     for _ in range(600):
-        scene.world.world.wake_up_all()
+        scene.world.wake_all()
         scene.frame()
     assert farthest(poses, scene.poses()) < 0.5
 
 
 def test_a_die_set_beside_the_tower_falls() -> None:
-    dice = {0: Die(0, 0, Standing(OFF, face=6), Pose(0, 0, TABLE + 8))}
+    dice = {0: LyingDie(0, 0, Standing(OFF, face=6), Pose(0, 0, TABLE + 8))}
     _, dice, _ = done(ActionOutcome(dice, read_action(Move("place", 9, 0, -16, 0, 5)), Rig(ground="table"), {1: 0}))
     assert dice[1].standing.how == OFF
     with pytest.raises(PhysicsError):
@@ -337,7 +337,7 @@ def test_dice_that_fall_are_told_in_the_order_in_which_they_left() -> None:
     "space",
     [
         ActionOutcome({}, usual_throw(Rig()), Rig(), {1: 0, 2: 0}),
-        ActionOutcome({1: Die(1, 0, Standing(ASTRAY))}, usual_throw(Rig()), Rig(), {2: 0}),
+        ActionOutcome({1: LyingDie(1, 0, Standing(ASTRAY))}, usual_throw(Rig()), Rig(), {2: 0}),
         ActionOutcome({}, Pull(-1, (0.0, 0.0, 1.0), die=9), Rig()),
         ActionOutcome({}, Press(APEX, turning_over(5.0)), Rig(steepest=180, finger=APEX)),
         ActionOutcome({}, Ladle(3, (0.0, 0.0), (1.0, 0.0)), Rig(), {1: 0}),
@@ -354,11 +354,11 @@ def test_the_source_lets_actions_happen_and_repeats_itself() -> None:
     chance = Chance(ActionOutcome(standing(inner(1)), usual_throw(rig), rig, {99: 1}), 0)
     assert physical(chance)
     kept: list[str] = []
-    first = Physics(5, keep=lambda outcome, settled: kept.append(outcome.text)).resolve(chance)
+    first = PhysicsSource(5, keep=lambda outcome, settled: kept.append(outcome.text)).resolve(chance)
     assert first is not None
     assert kept == [first.text]
-    assert Physics(5).resolve(chance) == first
-    assert Physics(6).resolve(chance) != first
+    assert PhysicsSource(5).resolve(chance) == first
+    assert PhysicsSource(6).resolve(chance) != first
 
 
 def test_every_action_knows_its_numbers() -> None:
@@ -366,7 +366,7 @@ def test_every_action_knows_its_numbers() -> None:
     assert [len(action.numbers()) for action in actions] == [9, 6, 8, 6]
 
 
-def some_pile(rng: random.Random) -> dict[int, Die]:
+def some_pile(rng: random.Random) -> dict[int, LyingDie]:
     """Dice in funnels, one after the other, anywhere."""
     full: list[int] = []
     for _ in range(rng.randrange(60)):

@@ -6,7 +6,7 @@ import pytest
 
 from pipyard.dice.orientation import TRIPLES
 from pipyard.dice.pose import Pose, yawed
-from pipyard.physics.plate import Scene
+from pipyard.physics.plate_scene import PlateScene
 from pipyard.pyramid.cells import BASE, SIZE, cell, corner
 from pipyard.pyramid.geometry import nearest, place, pose_in
 from pipyard.pyramid.outcome import ASTRAY, OFF, SEATED, Standing, read
@@ -16,9 +16,9 @@ def full(cells: list[int]) -> dict[int, tuple[int, str]]:
     return {die: (where, TRIPLES[die % 24].text) for die, where in enumerate(cells)}
 
 
-def standing_scene(dice: dict[int, tuple[int, str]]) -> Scene:
+def standing_scene(dice: dict[int, tuple[int, str]]) -> PlateScene:
     """A scene with dice in cells: the number of each die with its cell and triple."""
-    return Scene({die: pose_in(cell, triple) for die, (cell, triple) in dice.items()})
+    return PlateScene({die: pose_in(cell, triple) for die, (cell, triple) in dice.items()})
 
 
 @pytest.mark.parametrize("where", range(0, SIZE, 7))
@@ -40,7 +40,7 @@ def test_corners_run_clockwise_seen_from_above_and_the_base_is_level() -> None:
 def test_a_pile_stands_still() -> None:
     dice = full(corner(0, 5))
     scene = standing_scene(dice)
-    scene.world.world.wake_up_all()
+    scene.world.wake_all()
     scene.world.advance(240)
     assert {die: (standing.cell, standing.triple) for die, standing in scene.read().items()} == dice
 
@@ -58,6 +58,6 @@ def test_a_die_without_support_or_askew_is_not_seated() -> None:
 def test_the_plate_has_a_funnel_for_every_base_cell() -> None:
     dice = full(list(range(BASE)))
     scene = standing_scene(dice)
-    scene.world.world.wake_up_all()
+    scene.world.wake_all()
     scene.world.advance(120)
     assert {standing.cell for standing in scene.read().values()} == set(range(BASE))

@@ -11,10 +11,9 @@ from pipyard.books.das_spiel.skill.mountaing import MountaingState
 from pipyard.bots.bot import bot
 from pipyard.core.match import Match
 from pipyard.core.turn import Choose
-from pipyard.hands import hands as hands
 from pipyard.hands.trials import TREMORS, Trials, best, some_throw, trembled
-from pipyard.physics.action import simulate_action
-from pipyard.physics.physics_source import Physics
+from pipyard.physics.action_simulation import simulate_action
+from pipyard.physics.physics_source import PhysicsSource
 from pipyard.pyramid.action_fields import Rig
 from pipyard.pyramid.action_words import flicked_at, goal, thrown_at
 from pipyard.pyramid.actions import Action, Flick, Throw
@@ -37,7 +36,7 @@ LEVELS = ("beginner", "club", "master")
 
 @pytest.mark.parametrize("key", SHORT)
 def test_hands_of_all_levels_play_to_the_end(key: str) -> None:
-    match = Match(game(key, **SHORT[key]), 3, 7, source=Physics(7, record=False))
+    match = Match(game(key, **SHORT[key]), 3, 7, source=PhysicsSource(7, record=False))
     players = [bot(f"hands:{level}", f"7/{level}") for level in LEVELS]
     while isinstance(match.turn, Choose):
         seat = match.turn.seats[0]
@@ -67,7 +66,7 @@ def landed(action: Action, times: int, rig: Rig) -> list[Standing]:
     found: list[Standing] = []
     for _ in range(times):
         space = ActionOutcome({}, action, rig, {1: 0})
-        found += [die.standing for die in space.heard(simulate_action(space, rng, record=False).outcome).dice]
+        found += [die.standing for die in space.result(simulate_action(space, rng, record=False).outcome).dice]
     return found
 
 
@@ -118,7 +117,7 @@ def test_what_a_master_flicks_stays_more_often() -> None:
 
 
 def test_two_dice_drawn_out_carry_a_mounted_one() -> None:
-    match = Match(game("mountaing"), 1, 1, source=Physics(1, record=False))
+    match = Match(game("mountaing"), 1, 1, source=PhysicsSource(1, record=False))
     for move in ("draw 0,4,4 -x 8", "draw 0,3,5 -x 8", "mount -1,3,4"):
         match.submit(0, move)
     state = match.state
@@ -128,7 +127,7 @@ def test_two_dice_drawn_out_carry_a_mounted_one() -> None:
 
 
 def test_without_a_balcony_a_die_does_not_stay() -> None:
-    match = Match(game("mountaing"), 1, 1, source=Physics(1, record=False))
+    match = Match(game("mountaing"), 1, 1, source=PhysicsSource(1, record=False))
     match.submit(0, "mount -1,3,4")
     assert match.over is not None
     assert match.over.scores == [0]

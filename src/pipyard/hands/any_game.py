@@ -20,13 +20,14 @@ from pipyard.core.turn import Chance, Over
 from pipyard.hands.intention import Intention, intention, made, some_flick
 from pipyard.hands.level import NONE, clever, steady
 from pipyard.hands.rehearsal import words_only
+from pipyard.hands.thinking_time import in_time
 from pipyard.hands.trials import TREMORS, USUAL_DICE, Trials, best, some_throw
-from pipyard.physics.action import simulate_action
+from pipyard.physics.action_simulation import simulate_action
 from pipyard.pyramid.action_fields import Rig
 from pipyard.pyramid.action_space import Handlings
 from pipyard.pyramid.actions import Action
 from pipyard.pyramid.cells import BASE
-from pipyard.pyramid.outcome import ActionOutcome, Die, Standing, Told
+from pipyard.pyramid.outcome import ActionOutcome, ActionResult, LyingDie, Standing
 
 WON: Final = 1000.0
 THOUGHTS: Final = 24
@@ -87,7 +88,7 @@ def handled(view: Own, seat: int, level: str, rng: Random) -> Move:
     for go in range(more):
         pool = sorted(pool, key=lambda one: -one[0])[: max(1, len(pool) // 2) if go else len(pool)]
         tried: list[tuple[float, Intention]] = []
-        for worth, wanted in pool:
+        for worth, wanted in in_time(pool):
             move = made(wanted, tremor, space, rng)
             if move is not None:
                 tried.append(((worth * go + liked(outcome(view, seat, move, rng), seat)) / (go + 1), wanted))
@@ -120,14 +121,14 @@ def after(view: SkillTurnState, action: Action, fates: dict[int, Standing]) -> S
     found = view.copy()
     assert isinstance(found, SkillTurnState)
     fresh = view.fresh(action)
-    dice: list[Die] = []
+    dice: list[LyingDie] = []
     for number, standing in fates.items():
         if number >= 0:
-            dice.append(Die(number, view.dice[number].colour, standing))
+            dice.append(LyingDie(number, view.dice[number].colour, standing))
         else:
-            dice += [Die(new, colour, standing) for new, colour in list(fresh.items())[:1]]
+            dice += [LyingDie(new, colour, standing) for new, colour in list(fresh.items())[:1]]
     found.action = action.move()
-    found.came_to_rest(Told(0.0, [], dice))
+    found.came_to_rest(ActionResult(0.0, [], dice))
     found.restack()
     return found
 

@@ -8,7 +8,7 @@ from math import atan2, degrees
 from pipyard.books.families.few_dice import CORNERS
 from pipyard.dice.pose import Pose
 from pipyard.hands.rehearsal import on_plate
-from pipyard.physics.plate import Scene
+from pipyard.physics.plate_scene import PlateScene
 from pipyard.pyramid.cells import BASE, LEVEL, SIZE, UNDER, xyz
 from pipyard.pyramid.geometry import lattice, place
 from pipyard.pyramid.outcome import ASTRAY
@@ -57,7 +57,7 @@ def bearing(x: float, y: float) -> float:
     return degrees(atan2(x, y))
 
 
-def corner_wishes(scene: Scene) -> list[tuple[float, float]]:
+def corner_wishes(scene: PlateScene) -> list[tuple[float, float]]:
     """For each die out of place: its bearing, and the bearing from it to its corner."""
     poses = list(on_plate(scene).values())
     if len(poses) < 3:
@@ -72,7 +72,7 @@ def corner_wishes(scene: Scene) -> list[tuple[float, float]]:
     return found
 
 
-def middle_wishes(scene: Scene) -> list[tuple[float, float]]:
+def middle_wishes(scene: PlateScene) -> list[tuple[float, float]]:
     """For each die: its bearing, and the bearing from it to the middle of the others."""
     poses = list(on_plate(scene).values())
     found: list[tuple[float, float]] = []
@@ -109,7 +109,7 @@ def planned(poses: list[Pose]) -> tuple[float, list[int]]:
     return best, cells
 
 
-def pyramid_wishes(scene: Scene) -> list[tuple[float, float]]:
+def pyramid_wishes(scene: PlateScene) -> list[tuple[float, float]]:
     """Place and goal of each die that is not in its goal yet; the die for the top comes last."""
     poses = list(on_plate(scene).values())
     if len(poses) < 4:
@@ -127,13 +127,13 @@ def pyramid_wishes(scene: Scene) -> list[tuple[float, float]]:
     return found or above
 
 
-def missing(scene: Scene) -> float:
+def missing(scene: PlateScene) -> float:
     """The cost of lost dice and dice lying askew."""
     askew = [1 for die, standing in scene.read().items() if standing.how == ASTRAY and die not in scene.lost]
     return LOST_COST * len(scene.fallen) + ASKEW * len(askew)
 
 
-def to_corners(scene: Scene) -> float:
+def to_corners(scene: PlateScene) -> float:
     """Three dice, each in a corner of its own."""
     spots = [spot(pose) for pose in on_plate(scene).values()]
     if len(spots) < 3:
@@ -144,13 +144,13 @@ def to_corners(scene: Scene) -> float:
     return 0.7 * there - best - missing(scene)
 
 
-def to_pyramid(scene: Scene) -> float:
+def to_pyramid(scene: PlateScene) -> float:
     """Four dice, one on three others."""
     poses = list(on_plate(scene).values())
     return -missing(scene) - (planned(poses)[0] if len(poses) == 4 else 0.0)
 
 
-def to_group(scene: Scene) -> float:
+def to_group(scene: PlateScene) -> float:
     """Four dice side by side: the length of the shortest net between them."""
     spots = [spot(pose) for pose in on_plate(scene).values()]
     if len(spots) < 4:

@@ -20,7 +20,7 @@ from pipyard.pyramid.action_words import MANNERS, flicked_at, goal, poured_at
 from pipyard.pyramid.actions import Action, Blow, Declare, Flick, Ladle, Place, Press, Pull, Tilt
 from pipyard.pyramid.cells import ABOVE, AXES, BASE, CELLS, SIZE, UNDER
 from pipyard.pyramid.geometry import EDGE, SEEN, TURNS, place
-from pipyard.pyramid.outcome import OFF, Die
+from pipyard.pyramid.outcome import OFF, LyingDie
 
 Intention = Callable[[Tremor, Random], Action]
 FIRM = 0.2
@@ -64,7 +64,7 @@ def turned_nearly(turn: Turn, degrees: float, rng: Random) -> Turn:
     return turn
 
 
-def _lying(space: Handlings) -> list[Die]:
+def _lying(space: Handlings) -> list[LyingDie]:
     return [die for die in space.before.values() if die.pose is not None and die.standing.how != OFF]
 
 

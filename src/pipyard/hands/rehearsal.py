@@ -10,7 +10,7 @@ from pipyard.books.families.attempts import AttemptsState
 from pipyard.core.notation import Move
 from pipyard.dice.pose import Pose
 from pipyard.physics.motion import Frame
-from pipyard.physics.plate import Scene
+from pipyard.physics.plate_scene import PlateScene
 
 REST_SPEED = 0.01
 """Metres a second below which dice count as at rest."""
@@ -18,7 +18,7 @@ CHECK_FRAMES = 4
 """Frames between two checks for rest."""
 
 
-class Unrecorded:
+class NullRecorder:
     """A recorder that records nothing: simulations of a hand are not shown."""
 
     def add(self, moving: dict[int, Frame]) -> None:
@@ -28,11 +28,11 @@ class Unrecorded:
 class Rehearsal:
     """A snapshot of a scene, to be resumed any number of times."""
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene: PlateScene) -> None:
         self.scene = scene
         self.snapshot = scene.world.snapshot()
 
-    def again(self) -> Scene:
+    def again(self) -> PlateScene:
         """A fresh copy that shares nothing with the original."""
         old = self.scene
         new = copy(old)
@@ -40,11 +40,11 @@ class Rehearsal:
         new.names, new.numbers = old.names[:], dict(old.numbers)
         new.gone, new.fallen, new.lost, new.blown = set(old.gone), old.fallen[:], dict(old.lost), []
         new.swing = copy(old.swing)
-        unrecorded: Any = Unrecorded()
+        unrecorded: Any = NullRecorder()
         new.recorder = unrecorded
         return new
 
-    def after(self, samples: list[dict[str, float]], rest: dict[str, float], most: int = 90) -> Scene:
+    def after(self, samples: list[dict[str, float]], rest: dict[str, float], most: int = 90) -> PlateScene:
         """Run a movement on the scene, then wait for rest, at most a number of frames."""
         scene = self.again()
         for sample in samples:
@@ -60,7 +60,7 @@ class Rehearsal:
         return scene
 
 
-def quiet(scene: Scene) -> bool:
+def quiet(scene: PlateScene) -> bool:
     """Whether the plate is still and all dice are at rest."""
     if scene.tilted and not scene.swing.still():
         return False
@@ -86,6 +86,6 @@ def words_only(view: AttemptsState) -> Move | None:
     return Move(verb, *[0 for _ in entries.rows[verb]])
 
 
-def on_plate(scene: Scene) -> dict[int, Pose]:
+def on_plate(scene: PlateScene) -> dict[int, Pose]:
     """The poses of the dice still on the plate."""
     return {die: pose for die, pose in scene.poses().items() if die not in scene.lost and die not in scene.fallen}

@@ -22,20 +22,21 @@ from pipyard.core.notation import Move
 from pipyard.dice.shot_tremor import normal
 from pipyard.hands.level import blended
 from pipyard.hands.rehearsal import Rehearsal, quiet
-from pipyard.physics.action import ActionSimulation
+from pipyard.hands.thinking_time import in_time, time_is_up
+from pipyard.physics.action_simulation import ActionSimulation
 from pipyard.physics.motion import RATE
-from pipyard.physics.plate import Scene
+from pipyard.physics.plate_scene import PlateScene
 from pipyard.pyramid.actions import Tilt
 from pipyard.pyramid.trace import CHANNELS, NUMBER, SHAKE, Trace
 
-Worth = Callable[[Scene], float]
+Worth = Callable[[PlateScene], float]
 """Judges a scene: higher is better."""
 Wish = tuple[float, float]
 """The side of the plate on which a die lies, and the direction it should go (degrees clockwise from corner x)."""
-Wishes = Callable[[Scene], list[Wish]]
+Wishes = Callable[[PlateScene], list[Wish]]
 
 
-class Steadiness(Struct, frozen=True):
+class TiltSteadiness(Struct, frozen=True):
     """The level of a pair of hands.
 
     Thinking: ``tried``: tilts considered; ``rounds``: how often the best are varied and tried again; ``kept``: how many of them;
@@ -60,14 +61,14 @@ class Steadiness(Struct, frozen=True):
     pauses: int
 
 
-LEVELS: dict[str, Steadiness] = {
-    "beginner": Steadiness(
+LEVELS: dict[str, TiltSteadiness] = {
+    "beginner": TiltSteadiness(
         tried=20, rounds=0, kept=1, sure=1, dares=1.0, bolder=0.5, delay=0.6, aim=8.0, steep=0.08, length=0.02, sway=0.6, pauses=6
     ),
-    "club": Steadiness(
+    "club": TiltSteadiness(
         tried=40, rounds=3, kept=5, sure=16, dares=-0.3, bolder=0.3, delay=0.4, aim=3.0, steep=0.03, length=0.006, sway=0.25, pauses=4
     ),
-    "master": Steadiness(
+    "master": TiltSteadiness(
         tried=60, rounds=5, kept=6, sure=24, dares=-0.5, bolder=0.3, delay=0.25, aim=1.0, steep=0.01, length=0.002, sway=0.08, pauses=3
     ),
 }
@@ -92,7 +93,7 @@ CARELESS = 0.5
 """How far below the accepted risk a result may be and still be worth varying."""
 
 
-class Tilting(Struct, frozen=True):
+class TiltPlan(Struct, frozen=True):
     """One tilt as intended: its direction (degrees clockwise from corner x), steepness, hold and return time; a shove: direction,
     strength (m/s²), start, length, and the factor by which stopping takes longer; and a lean beforehand: direction and angle.
     Times are in seconds."""
@@ -109,10 +110,10 @@ class Tilting(Struct, frozen=True):
     aslant: float = 0.0
     leans: float = 0.0
 
-    def trembled(self, hand: Steadiness, rng: Random) -> Tilting:
+    def trembled(self, hand: TiltSteadiness, rng: Random) -> TiltPlan:
         """The tilt as a hand makes it."""
         late = hand.length
-        return Tilting(
+        return TiltPlan(
             self.towards + hand.aim * normal(rng),
             self.steep * (1 + hand.steep * normal(rng)),
             max(0.0, self.hold + late * normal(rng)),
@@ -126,9 +127,9 @@ class Tilting(Struct, frozen=True):
             self.leans * (1 + hand.steep * normal(rng)),
         )
 
-    def otherwise(self, far: float, rng: Random) -> Tilting:
+    def otherwise(self, far: float, rng: Random) -> TiltPlan:
         """A variation of this tilt, up to a distance."""
-        return Tilting(
+        return TiltPlan(
             self.towards + 9 * far * normal(rng),
             max(3.0, min(STEEPEST_TILT, self.steep + 4 * far * normal(rng))),
             max(0.0, min(0.2, self.hold + 0.012 * far * normal(rng))),
@@ -176,27 +177,27 @@ def gently(share: float) -> float:
     return share * share * (3 - 2 * share)
 
 
-LEARNT: list[Tilting] = [
-    Tilting(-6.0, 30.0, 0.144, 0.40, -54.0, 11.4, 0.0, 0.047, 5.1, 7.0, 16.0),
-    Tilting(2.0, 30.0, 0.103, 0.56, 56.0, 12.5, 0.014, 0.05, 5.7, -20.0, 22.0),
-    Tilting(12.0, 38.0, 0.14, 0.38, 80.0, 14.0, 0.013, 0.064, 4.9),
-    Tilting(20.0, 43.0, 0.05, 0.40, 15.0, 13.7, 0.016, 0.065, 3.3),
-    Tilting(11.0, 38.5, 0.113, 0.40, 40.0, 8.9, 0.0, 0.069, 5.3),
-    Tilting(25.0, 43.0, 0.042, 0.25, -30.0, 12.9, 0.0, 0.084, 2.4),
-    Tilting(20.0, 35.0, 0.03, 0.31, -38.0, 11.4, 0.0, 0.089, 2.0),
-    Tilting(9.0, 37.0, 0.041, 0.25, 34.0, 4.0, 0.013, 0.066, 5.2, 18.0, 7.0),
-    Tilting(4.0, 24.0, 0.15, 0.33, 41.0, 9.0, 0.0, 0.077, 5.3),
-    Tilting(27.0, 40.0, 0.15, 0.47, 61.0, 11.4, 0.015, 0.036, 3.7),
-    Tilting(6.0, 38.0, 0.137, 0.44, 10.0, 9.4, 0.027, 0.064, 5.6),
-    Tilting(8.0, 40.0, 0.083, 0.55, 10.0, 11.7, 0.035, 0.033, 4.9),
-    Tilting(30.0, 12.0, 0.05, 0.7, 0.0, 0.0, 0.0, 0.01, 1.0, 30.0, 45.0),
-    Tilting(30.0, 8.0, 0.05, 0.7, 0.0, 0.0, 0.0, 0.01, 1.0, 30.0, 50.0),
+LEARNT: list[TiltPlan] = [
+    TiltPlan(-6.0, 30.0, 0.144, 0.40, -54.0, 11.4, 0.0, 0.047, 5.1, 7.0, 16.0),
+    TiltPlan(2.0, 30.0, 0.103, 0.56, 56.0, 12.5, 0.014, 0.05, 5.7, -20.0, 22.0),
+    TiltPlan(12.0, 38.0, 0.14, 0.38, 80.0, 14.0, 0.013, 0.064, 4.9),
+    TiltPlan(20.0, 43.0, 0.05, 0.40, 15.0, 13.7, 0.016, 0.065, 3.3),
+    TiltPlan(11.0, 38.5, 0.113, 0.40, 40.0, 8.9, 0.0, 0.069, 5.3),
+    TiltPlan(25.0, 43.0, 0.042, 0.25, -30.0, 12.9, 0.0, 0.084, 2.4),
+    TiltPlan(20.0, 35.0, 0.03, 0.31, -38.0, 11.4, 0.0, 0.089, 2.0),
+    TiltPlan(9.0, 37.0, 0.041, 0.25, 34.0, 4.0, 0.013, 0.066, 5.2, 18.0, 7.0),
+    TiltPlan(4.0, 24.0, 0.15, 0.33, 41.0, 9.0, 0.0, 0.077, 5.3),
+    TiltPlan(27.0, 40.0, 0.15, 0.47, 61.0, 11.4, 0.015, 0.036, 3.7),
+    TiltPlan(6.0, 38.0, 0.137, 0.44, 10.0, 9.4, 0.027, 0.064, 5.6),
+    TiltPlan(8.0, 40.0, 0.083, 0.55, 10.0, 11.7, 0.035, 0.033, 4.9),
+    TiltPlan(30.0, 12.0, 0.05, 0.7, 0.0, 0.0, 0.0, 0.01, 1.0, 30.0, 45.0),
+    TiltPlan(30.0, 8.0, 0.05, 0.7, 0.0, 0.0, 0.0, 0.01, 1.0, 30.0, 50.0),
 ]
 """Tilts known to move one die by one funnel and no other, for a die that should go towards 0 degrees. Most drive a die outward.
 The last two bring one back from the rising side, where the end of a kick makes dice light."""
 
 
-def thought_of(wishes: list[Wish], rng: Random) -> Tilting:
+def thought_of(wishes: list[Wish], rng: Random) -> TiltPlan:
     """A candidate: a variation of a tilt known to move a die in that direction, a similar shove, or anything.
 
     A die that has to cross the plate may also be tossed: its side goes up quickly and stops.
@@ -204,7 +205,7 @@ def thought_of(wishes: list[Wish], rng: Random) -> Tilting:
     random = rng.random
     drawn = random()
     if not wishes or drawn < 0.1:
-        return Tilting(
+        return TiltPlan(
             360 * random(),
             15 + 45 * random(),
             0.13 * random(),
@@ -216,7 +217,7 @@ def thought_of(wishes: list[Wish], rng: Random) -> Tilting:
         )
     lies, goes = wishes[int(random() * len(wishes))]
     if abs((goes - lies + 180) % 360 - 180) > ACROSS and drawn < 0.5:
-        return Tilting(
+        return TiltPlan(
             goes + 40 * (random() - 0.5),
             38 + 22 * random(),
             0.06 + 0.15 * random(),
@@ -229,7 +230,7 @@ def thought_of(wishes: list[Wish], rng: Random) -> Tilting:
     if drawn < 0.75:
         known = LEARNT[int(random() * len(LEARNT))]
         side = 1 if random() < 0.5 else -1
-        return Tilting(
+        return TiltPlan(
             goes + side * known.towards,
             known.steep,
             known.hold,
@@ -242,7 +243,7 @@ def thought_of(wishes: list[Wish], rng: Random) -> Tilting:
             goes + side * known.aslant,
             known.leans,
         ).otherwise(1.0, rng)
-    return Tilting(
+    return TiltPlan(
         goes + 60 * (random() - 0.5),
         20 + 25 * random(),
         0.02 + 0.13 * random(),
@@ -257,12 +258,12 @@ def thought_of(wishes: list[Wish], rng: Random) -> Tilting:
     )
 
 
-class Tried:
+class TiltTrials:
     """A tilt and the results of its trials. ``stirs``: how often a die moved."""
 
     __slots__ = ("least", "mean", "stirs", "tilt", "times")
 
-    def __init__(self, tilt: Tilting) -> None:
+    def __init__(self, tilt: TiltPlan) -> None:
         self.tilt = tilt
         self.times = 0
         self.mean = 0.0
@@ -280,10 +281,10 @@ class Tried:
         return DOUBT / self.times - self.mean
 
 
-class Hands:
+class TiltingHands:
     """Two hands at a plate, and their input so far."""
 
-    def __init__(self, view: AttemptsState, hand: Steadiness, rng: Random) -> None:
+    def __init__(self, view: AttemptsState, hand: TiltSteadiness, rng: Random) -> None:
         still = Trace(SHAKE, [(0, 0, 0, 0)])
         self.going = ActionSimulation(view.handled(Tilt(still)), rng)
         self.hand = hand
@@ -325,45 +326,47 @@ class Hands:
         scene.tilted = swing
         return calm
 
-    def best(self, worth: Worth, wishes: Wishes, dares: float) -> Tilting | None:
+    def best(self, worth: Worth, wishes: Wishes, dares: float) -> TiltPlan | None:
         """The tilt with the best mean result; None if it is worse than the accepted risk."""
         hand, rng, now = self.hand, self.rng, self.going.scene
         mind = Rehearsal(now)
         least = worth(now) - dares
         wished = wishes(now)
 
-        def tried(one: Tried) -> Tried:
+        def tried(one: TiltTrials) -> TiltTrials:
             after = self.rehearsed(mind, one.tilt)
             one.add(worth(after), moved(now, after))
             return one
 
-        found = [tried(Tried(thought_of(wished, rng))) for _ in range(hand.tried)]
+        found = [tried(TiltTrials(thought_of(wished, rng))) for _ in in_time(range(hand.tried))]
         found = [one for one in found if one.stirs]  # a tilt that moves nothing is safe but useless
-        for number in range(hand.rounds):
-            found = sorted([one for one in found if one.least > least - CARELESS or one.mean > least], key=Tried.order)[: 2 * hand.kept]
+        for number in in_time(range(hand.rounds), 0):
+            found = sorted([one for one in found if one.least > least - CARELESS or one.mean > least], key=TiltTrials.order)[
+                : 2 * hand.kept
+            ]
             best, others = found[: hand.kept], found[hand.kept :]
             if best and best[0].times >= hand.sure // 2 and best[0].least > least:
                 break
-            found = others + best + [tried(Tried(one.tilt.otherwise(0.8**number, rng))) for one in best for _ in range(2)]
+            found = others + best + [tried(TiltTrials(one.tilt.otherwise(0.8**number, rng))) for one in best for _ in range(2)]
             for one in best:
                 for _ in range(min(4, max(0, hand.sure - one.times))):
                     tried(one)
         while found:
             found = [one for one in found if 2 * one.stirs > one.times]
-            found.sort(key=Tried.order)
+            found.sort(key=TiltTrials.order)
             if not found or found[0].mean <= least:
                 return None
-            if found[0].times >= hand.sure:
+            if found[0].times >= hand.sure or time_is_up():
                 return found[0].tilt
             tried(found[0])
         return None
 
-    def rehearsed(self, mind: Rehearsal, tilt: Tilting) -> Scene:
+    def rehearsed(self, mind: Rehearsal, tilt: TiltPlan) -> PlateScene:
         """Simulate a tilt once, with tremor."""
         return mind.after(tilt.trembled(self.hand, self.rng).samples(), LEVEL_SAMPLE)
 
 
-def moved(before: Scene, after: Scene) -> bool:
+def moved(before: PlateScene, after: PlateScene) -> bool:
     """Whether a die has moved."""
     was, now = before.poses(), after.poses()
     return any([abs(now[die].x - pose.x) + abs(now[die].y - pose.y) > NUDGED for die, pose in was.items()])
@@ -372,17 +375,17 @@ def moved(before: Scene, after: Scene) -> bool:
 def play(view: AttemptsState, level: str, rng: Random, worth: Worth, wishes: Wishes) -> Move:
     """Tilt until the goal is reached, a die is off, time is up, or the hand pauses."""
     hand = blended(level, LEVELS, THOUGHTLESS)
-    hands = Hands(view, hand, rng)
+    hands = TiltingHands(view, hand, rng)
     going = hands.going
     if view.clock == 0:
         hands.keep_level(1)
     dares = hand.dares
-    for _ in range(hand.pauses):
+    for _ in in_time(range(hand.pauses)):
         hands.settle()
         if going.done or not going.driven:
             break
         chosen = hands.best(worth, wishes, dares)
-        while chosen is None and hands.keep_level(round(hand.delay * RATE)):
+        while chosen is None and not time_is_up() and hands.keep_level(round(hand.delay * RATE)):
             dares += hand.bolder
             chosen = hands.best(worth, wishes, dares)
         if chosen is None:

@@ -11,14 +11,15 @@ from msgspec import Struct
 from pipyard.dice.pose import Pose, any_turn, standing, yawed
 from pipyard.dice.shot_tremor import normal
 from pipyard.hands.level import NONE, clever, steady
+from pipyard.hands.thinking_time import in_time
 from pipyard.physics.engine import STEP_SECONDS, World
-from pipyard.physics.plate import MASS, ROUNDING, Scene
+from pipyard.physics.plate_scene import MASS, ROUNDING, PlateScene
 from pipyard.pyramid.action_fields import Rig, size
 from pipyard.pyramid.action_words import goal, spun, thrown_at
 from pipyard.pyramid.actions import Action, Flick, Throw
 from pipyard.pyramid.cells import CELLS
 from pipyard.pyramid.geometry import EDGE, TABLE, beside
-from pipyard.pyramid.outcome import SEATED, Die, Standing, read
+from pipyard.pyramid.outcome import SEATED, LyingDie, Standing, read
 
 COARSE = 2
 """Factor on the time step for throws, whose orientation is random anyway. Flicks need the full resolution: with coarse steps one in
@@ -50,9 +51,9 @@ TREMORS: dict[str, Tremor] = {
 class Trials:
     """The plate with its dice, built once and copied for every try."""
 
-    def __init__(self, dice: dict[int, Die], coarse: int = COARSE) -> None:
+    def __init__(self, dice: dict[int, LyingDie], coarse: int = COARSE) -> None:
         self.before = dice
-        scene = Scene({number: die.pose for number, die in dice.items() if die.pose is not None})
+        scene = PlateScene({number: die.pose for number, die in dice.items() if die.pose is not None})
         self.skin = scene.skin
         self.names = scene.names
         self.world: World = scene.world
@@ -152,7 +153,7 @@ def best(
     for keep, times in rounds:
         pool = sorted(pool, key=lambda one: -one[0])[: max(2, int(keep / share))]
         tried: list[tuple[float, int, Action]] = []
-        for mean, count, action in pool:
+        for mean, count, action in in_time(pool):
             total = mean * count + sum(worth(trials.tried(trembled(action, tremor, rig, rng), rng)) for _ in range(times))
             tried.append((total / (count + times), count + times, action))
         pool = tried

@@ -11,9 +11,9 @@ from random import Random
 from msgspec import Struct
 
 from pipyard.core.text import because
-from pipyard.physics.action import ActionSimulation
-from pipyard.physics.errors import PhysicsError
+from pipyard.physics.action_simulation import ActionSimulation
 from pipyard.physics.motion import RATE
+from pipyard.physics.simulation_errors import PhysicsError
 from pipyard.pyramid.actions import Action, Blow, Press, Pull, Tilt
 from pipyard.pyramid.outcome import ActionOutcome
 from pipyard.pyramid.trace import BLOW, HAND, LETTERS, MAX_TRACE_FRAMES, PRESS, SHAKE, Trace, quantised
@@ -28,7 +28,7 @@ Placed = tuple[int, float, float, float, float, float, float, float]
 """A die, its place in millimetres, and its turn (w, i, j, k)."""
 
 
-class Shown(Struct, frozen=True):
+class LiveFrame(Struct, frozen=True):
     """A frame to draw: the plate's tilt (degrees, as in the channels), the dice that moved since the last frame drawn, and the
     plate's displacement by a push (millimetres)."""
 
@@ -38,7 +38,7 @@ class Shown(Struct, frozen=True):
     shift: tuple[float, float] = (0.0, 0.0)
 
 
-class Ended(Struct, frozen=True):
+class LiveResult(Struct, frozen=True):
     """The result of a live scene: move and outcome as text, the motion encoded (``motion.read_text``; empty if too long), the
     seconds of the scene, and the outcome's remarks."""
 
@@ -105,7 +105,7 @@ class LiveScene:
             self.going.frame()
         return not self.going.done
 
-    def shown(self) -> Shown:
+    def shown(self) -> LiveFrame:
         """The changes since the last call."""
         scene = self.going.scene
         dice: list[Placed] = []
@@ -125,9 +125,9 @@ class LiveScene:
                 dice.append(placed)
         (tilt_x, tilt_y), (shift_x, shift_y) = scene.swing.tilt, scene.swing.shift
         tilt = (round(57.29578 * tilt_x, 1), round(57.29578 * tilt_y, 1))
-        return Shown(self.going.frames, tilt, dice, (round(shift_x, 1), round(shift_y, 1)))
+        return LiveFrame(self.going.frames, tilt, dice, (round(shift_x, 1), round(shift_y, 1)))
 
-    def ended(self) -> Ended:
+    def ended(self) -> LiveResult:
         """The result. Dice that still move are read as they are."""
         self.going.rest()
         settled = self.going.settled()
@@ -143,7 +143,7 @@ class LiveScene:
         else:
             move = Tilt(trace)
         motion = settled.motion.text() if settled.motion is not None else ""
-        return Ended(move.text(), settled.outcome.text, motion, settled.seconds, sorted(self.going.words))
+        return LiveResult(move.text(), settled.outcome.text, motion, settled.seconds, sorted(self.going.words))
 
     def trace(self) -> Trace:
         """The recorded movement, at a coarser resolution if it would be too long."""

@@ -12,17 +12,17 @@ from pipyard.core.text import because
 from pipyard.core.turn import Chance
 from pipyard.dice.physical_outcome import PhysicalOutcome
 from pipyard.dice.shot_outcome import ShotOutcome
-from pipyard.physics.action import simulate_action
-from pipyard.physics.board import simulate_shot
+from pipyard.physics.action_simulation import simulate_action
 from pipyard.physics.engine import check
-from pipyard.physics.errors import PhysicsError, faults_reported
+from pipyard.physics.shot_simulation import simulate_shot
 from pipyard.physics.simulation import Simulation
+from pipyard.physics.simulation_errors import PhysicsError, faults_reported
 from pipyard.pyramid.outcome import ActionOutcome
 
 Keep = Callable[[Outcome, Simulation], None]
 
 
-class Physics(Seeded):
+class PhysicsSource(Seeded):
     """Same seed, same game, on one machine. The engine does not promise the same result on every platform; the log keeps the outcome.
 
     ``last`` is the result of the last shot or action, with its motion. ``keep`` is called with every result, for callers that store
@@ -57,7 +57,7 @@ def simulate(space: PhysicalOutcome, rng: Random, record: bool = True) -> Simula
 
 def source_for(game: Game, seed: int | str, keep: Keep | None = None) -> Seeded:
     """The source for a game: simulated where it needs physics, otherwise drawn."""
-    return Physics(seed, keep, keep is not None) if by_physics(game) else Seeded(seed)
+    return PhysicsSource(seed, keep, keep is not None) if by_physics(game) else Seeded(seed)
 
 
 def by_physics(game: Game) -> bool:

@@ -16,16 +16,16 @@ from typing import Any, TypeVar
 from pipyard.core.errors import reason_of
 from pipyard.core.space import Space
 from pipyard.core.text import because
-from pipyard.physics.action import samples
-from pipyard.physics.board import SHOT_TIMEOUT
+from pipyard.physics.action_simulation import samples
 from pipyard.physics.engine import check
-from pipyard.physics.errors import PhysicsError
 from pipyard.physics.motion import RATE, Motion, unpack
+from pipyard.physics.shot_simulation import SHOT_TIMEOUT
 from pipyard.physics.simulation import Simulation
-from pipyard.physics.work_messages import Answered, Asked, answer, asked
+from pipyard.physics.simulation_errors import PhysicsError
+from pipyard.physics.work_messages import SimulationAnswer, SimulationRequest, answer, asked
 from pipyard.pyramid.outcome import ActionOutcome
 
-__all__ = ["Answered", "Asked", "Pool", "answer", "asked", "shared"]
+__all__ = ["SimulationAnswer", "SimulationPool", "SimulationRequest", "answer", "asked", "shared"]
 
 T = TypeVar("T")
 SLOWEST = 8 * SHOT_TIMEOUT
@@ -46,7 +46,7 @@ def _follow() -> None:
         os._exit(0)
 
 
-class Pool:
+class SimulationPool:
     """A few processes that simulate shots and actions. Use it in a ``with``, or close it."""
 
     def __init__(self, processes: int = 2) -> None:
@@ -64,7 +64,7 @@ class Pool:
         self.executor.shutdown(wait=False, cancel_futures=True)
         self.executor = self._begin()
 
-    def submit(self, question: Asked) -> Future[Answered]:
+    def submit(self, question: SimulationRequest) -> Future[SimulationAnswer]:
         """Submit a shot or an action; the future holds the answer."""
         try:
             return self.executor.submit(answer, question)
@@ -72,7 +72,7 @@ class Pool:
             self.executor = self._begin()
             return self.executor.submit(answer, question)
 
-    def shoot(self, question: Asked, patience: float = 4 * SHOT_TIMEOUT) -> tuple[str, Motion | None, bool]:
+    def shoot(self, question: SimulationRequest, patience: float = 4 * SHOT_TIMEOUT) -> tuple[str, Motion | None, bool]:
         """Submit and wait, with a time limit."""
         future = self.submit(question)
         try:
@@ -91,6 +91,9 @@ class Pool:
         text, packed, capped = await self.answered(partial(self.submit, asked(space, seed=seed)), patience)
         motion = unpack(packed) if packed else None
         return Simulation(space.parse(text), motion, motion.seconds if motion is not None else 0.0, capped, False, {})
+
+    def warm(self) -> None:
+        """Nothing: a server has started a process for its check."""
 
     async def check(self) -> None:
         """Start a process and run a self-test. Raises PhysicsError on failure."""
@@ -112,14 +115,14 @@ class Pool:
         except OSError as error:
             raise PhysicsError(because("why-no-process", what=reason_of(error)), "missing") from None
 
-    def many(self, questions: Iterable[Asked]) -> list[Answered]:
+    def many(self, questions: Iterable[SimulationRequest]) -> list[SimulationAnswer]:
         """Simulate many shots, spread over the processes."""
         return list(self.executor.map(answer, questions, chunksize=8))
 
     def close(self) -> None:
         self.executor.shutdown(wait=False, cancel_futures=True)
 
-    def __enter__(self) -> Pool:
+    def __enter__(self) -> SimulationPool:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -127,6 +130,6 @@ class Pool:
 
 
 @cache
-def shared() -> Pool:
+def shared() -> SimulationPool:
     """The processes of this server, started with the first shot."""
-    return Pool(2)
+    return SimulationPool(2)

@@ -17,12 +17,12 @@ def course(chance: ShotOutcome, outcome: Outcome, motion: Motion | None = None) 
         began = {track.die: track.first for track in motion.tracks}
         lies.sort(key=lambda lie: (lie.die != chance.shot.die, began.get(lie.die, 0), lie.die))
     mine = next(lie for lie in lies if lie.die == chance.shot.die)
-    told: list[Text] = []
+    report: list[Text] = []
     for lie in lies:
         if lie.die != chance.shot.die:
-            told.append(_bumped(chance, lie))
-    told.append(_rested(chance, mine))
-    return told
+            report.append(_bumped(chance, lie))
+    report.append(_rested(chance, mine))
+    return report
 
 
 def _zone(chance: ShotOutcome, reading: Reading) -> str:

@@ -12,23 +12,23 @@ from pipyard.dice.board import Board
 from pipyard.dice.pose import Pose, read_pose
 from pipyard.dice.shot import Shot
 from pipyard.dice.shot_outcome import ShotOutcome
-from pipyard.physics.errors import PhysicsError, faults_reported
 from pipyard.physics.physics_source import simulate
 from pipyard.physics.simulation import Simulation
+from pipyard.physics.simulation_errors import PhysicsError, faults_reported
 from pipyard.pyramid.action_fields import FORMS, Rig, forms
 from pipyard.pyramid.action_notation import read_action
-from pipyard.pyramid.outcome import ActionOutcome, Die, Standing
+from pipyard.pyramid.outcome import ActionOutcome, LyingDie, Standing
 
-Asked = tuple[Any, ...]
+SimulationRequest = tuple[Any, ...]
 """``("shot", …)`` or ``("action", …)``: only strings, numbers, lists and dictionaries, so that it can be sent anywhere."""
-Answered = tuple[str, bytes, bool]
+SimulationAnswer = tuple[str, bytes, bool]
 """The outcome as text, the packed motion (empty if it was not recorded), and whether time ran out."""
 
 _boards: dict[str, Board] = {}
 _RIG = ("ground", "steepest", "finger", "supported", "distance", "side", "lean", "ends_off", "taps", "farthest")
 
 
-def asked(chance: Space, record: bool = True, seed: str = "") -> Asked:
+def asked(chance: Space, record: bool = True, seed: str = "") -> SimulationRequest:
     """A shot or an action as a request."""
     if isinstance(chance, ActionOutcome):
         return ("action", action_values(chance), seed, record)
@@ -47,7 +47,7 @@ def asked(chance: Space, record: bool = True, seed: str = "") -> Asked:
 def action_values(space: ActionOutcome) -> tuple[Any, ...]:
     """An action and its situation as plain values."""
     dice = [
-        (die.number, die.colour, die.standing.how, die.standing.cell, die.standing.triple, die.standing.face, _told(die))
+        (die.number, die.colour, die.standing.how, die.standing.cell, die.standing.triple, die.standing.face, _die_text(die))
         for die in space.before.values()
     ]
     rig = {name: getattr(space.rig, name) for name in _RIG}
@@ -55,24 +55,24 @@ def action_values(space: ActionOutcome) -> tuple[Any, ...]:
     return (dice, space.action.text(), rig, dict(space.fresh), space.elapsed, space.left, goals)
 
 
-def _told(die: Die) -> str:
+def _die_text(die: LyingDie) -> str:
     return die.pose.text() if die.pose is not None else ""
 
 
 def action_of(values: tuple[Any, ...]) -> ActionOutcome:
     """The action that plain values describe."""
     listed, text, named, fresh, elapsed, left, goals = values
-    before: dict[int, Die] = {}
+    before: dict[int, LyingDie] = {}
     for number, colour, how, cell, triple, face, place in listed:
         standing = Standing(how, cell, triple, face)
-        before[number] = Die(number, colour, standing, read_pose(place) if place else None)
+        before[number] = LyingDie(number, colour, standing, read_pose(place) if place else None)
     settings: dict[str, Any] = {**named, "lean": tuple(named["lean"])}
     rig = Rig(**settings)
     action = read_action(read(text, forms(*FORMS), "the hand"), rig)
     return ActionOutcome(before, action, rig, dict(fresh), elapsed, left, [frozenset(goal) for goal in goals])
 
 
-def resolved(question: Asked) -> Simulation:
+def resolved(question: SimulationRequest) -> Simulation:
     """Simulate a request."""
     kind, values, seed, record = question
     if kind == "action":
@@ -87,7 +87,7 @@ def resolved(question: Asked) -> Simulation:
     return simulate(ShotOutcome(board, faces, shot, poses, face_off), Random(seed), record)
 
 
-def answer(question: Asked) -> Answered:
+def answer(question: SimulationRequest) -> SimulationAnswer:
     """Entry point in the worker process."""
     with faults_reported():
         settled = resolved(question)

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from math import asin, atan2, cos, degrees, pi, sin
 from random import Random
-from time import thread_time
 
 from pipyard.core.text import because
 from pipyard.dice.pose import Pose, any_turn, standing, yawed
-from pipyard.physics.errors import PhysicsError
+from pipyard.physics.cpu_time import cpu_seconds
 from pipyard.physics.motion import RATE
-from pipyard.physics.plate import Scene
+from pipyard.physics.plate_scene import PlateScene
 from pipyard.physics.simulation import Simulation
+from pipyard.physics.simulation_errors import PhysicsError
 from pipyard.pyramid.action_fields import Rig, size
 from pipyard.pyramid.actions import Action, Blow, Flick, Ladle, Place, Press, Pull, Throw, Tilt
 from pipyard.pyramid.geometry import EDGE, TABLE
@@ -52,7 +52,7 @@ class ActionSimulation:
             if die.pose is None:
                 raise PhysicsError(because("why-not-known-where-die", number=number))
             poses[number] = die.pose
-        self.scene = Scene(poses, self.rig, isinstance(self.action, (Tilt, Press)))
+        self.scene = PlateScene(poses, self.rig, isinstance(self.action, (Tilt, Press)))
         self.words: set[str] = set()
         self.away: dict[int, str] = {}
         self.frames = 0
@@ -234,7 +234,7 @@ class ActionSimulation:
         ):
             self.words.add("goal")
         poses = scene.poses()
-        outcome = space.told_by_poses(space.elapsed + self.seconds, list(self.words), poses, scene.fallen, self.away)
+        outcome = space.from_poses(space.elapsed + self.seconds, list(self.words), poses, scene.fallen, self.away)
         motion = None
         if record and sum(len(frames) for _, frames in scene.recorder.frames.values()) <= MOST_FRAMES:
             motion = scene.motion()
@@ -274,15 +274,15 @@ def simulate_action(space: ActionOutcome, rng: Random, record: bool = True, pati
     """Simulate a whole action."""
     going = ActionSimulation(space, rng)
     script = going.samples
-    deadline = thread_time() + patience + len(script) / RATE
+    deadline = cpu_seconds() + patience + len(script) / RATE
     goes_on = True
     for sample in script:
         goes_on = going.frame(sample)
-        if not goes_on or not going.driven or thread_time() > deadline:
+        if not goes_on or not going.driven or cpu_seconds() > deadline:
             break
     if script:
         going.rest()
-    while goes_on and thread_time() < deadline:
+    while goes_on and cpu_seconds() < deadline:
         goes_on = going.frame()
     if goes_on:
         going.words.add("capped")

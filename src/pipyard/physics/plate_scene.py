@@ -15,10 +15,10 @@ from pipyard.core.text import because
 from pipyard.dice.orientation import TRIPLES
 from pipyard.dice.polyhedra import Vector, solid
 from pipyard.dice.pose import Pose, Turn, standing
-from pipyard.physics.engine import STEP_SECONDS, STIFFNESS, Contact, Hold, World
-from pipyard.physics.errors import PhysicsError
+from pipyard.physics.engine import STEP_SECONDS, STIFFNESS, Contact, Hold, World, vector
 from pipyard.physics.motion import RATE, Frame, Motion, Recorder, frame_of
 from pipyard.physics.plate_motion import PlateMotion
+from pipyard.physics.simulation_errors import PhysicsError
 from pipyard.pyramid.action_fields import PLAIN, Rig, size
 from pipyard.pyramid.action_space import MOUTH
 from pipyard.pyramid.geometry import EDGE, PLATE, TABLE, beside
@@ -77,7 +77,7 @@ def _bare(ground: str, stiffness: float) -> bytes:
     return world.snapshot()
 
 
-class Scene:
+class PlateScene:
     """The plate with dice on it, ready for the next action. Dice keep the numbers given to them.
 
     ``fallen``: the dice that have left the plate, in order. ``slipped``: the fingers have lost their die.
@@ -255,7 +255,7 @@ class Scene:
         if self.hold is not None and self.hand != self.goes_to:
             for step in range(1, each + 1):
                 way = step / each
-                self.hold.move(tuple_of([a + way * (b - a) for a, b in zip(self.hand, self.goes_to, strict=True)]))
+                self.hold.move(vector([a + way * (b - a) for a, b in zip(self.hand, self.goes_to, strict=True)]))
                 self.world.advance(1)
             self.hand = self.goes_to
         else:
@@ -322,7 +322,3 @@ def laid(x: float, y: float, turn: Turn) -> Pose:
     grow = max(1.0, LYING / far) if far > 1 else 1.0
     away = min(1.0, FARTHEST_FALLEN / max(1.0, far))
     return Pose((x or LYING) * grow * away, y * grow * away, TABLE + EDGE / 2, standing(6, flat))
-
-
-def tuple_of(parts: list[float]) -> Vector:
-    return (parts[0], parts[1], parts[2])

@@ -27,7 +27,7 @@ from pipyard.hands.level import checked
 Choose = Callable[[State, int, str, Random], Move]
 
 
-class Hands(Bot):
+class HandBot(Bot):
     """Plays games of dexterity by simulating its own actions."""
 
     def __init__(self, level: str, seed: str) -> None:
@@ -58,4 +58,4 @@ def has_choice(game: Game) -> bool:
     return bool(getattr(game.companion("hand"), "CHOOSES", True))
 
 
-kind("hands", Hands)
+kind("hands", HandBot)

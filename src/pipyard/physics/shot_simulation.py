@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 from math import cos, pi, radians, sin, sqrt
-from time import thread_time
 from typing import Any
 
 from pipyard.core.text import because
@@ -14,10 +13,11 @@ from pipyard.dice.polyhedra import Vector, solid
 from pipyard.dice.pose import Pose
 from pipyard.dice.shot import ROLL_SPIN, Shot, die_name, hull
 from pipyard.dice.shot_outcome import ShotOutcome
+from pipyard.physics.cpu_time import cpu_seconds
 from pipyard.physics.engine import REST_SECONDS, Contact, World
-from pipyard.physics.errors import PhysicsError
 from pipyard.physics.motion import RATE, Recorder, frame_of
 from pipyard.physics.simulation import Simulation
+from pipyard.physics.simulation_errors import PhysicsError
 
 TABLE_REACH = 1000.0
 """Half the width of the table, in millimetres."""
@@ -43,7 +43,7 @@ def outline(board: Board) -> list[tuple[float, float]]:
     return [(x0, y0), (x1, y0), (x1, y1), (x0, y1), *[(cx + board.radius * cos(a), cy + board.radius * sin(a)) for a in arc]]
 
 
-class Stage:
+class BoardStage:
     """A board in the engine: built once, copied for every shot."""
 
     def __init__(self, board: Board) -> None:
@@ -86,11 +86,11 @@ class Stage:
 
 
 @lru_cache(maxsize=8)
-def _stage(board: Board) -> Stage:
-    return Stage(board)
+def _stage(board: Board) -> BoardStage:
+    return BoardStage(board)
 
 
-def stage(board: Board) -> Stage:
+def stage(board: Board) -> BoardStage:
     """The stage of a board, cached by the board object."""
     return _stage(board)
 
@@ -147,14 +147,14 @@ def simulate_shot(chance: ShotOutcome, record: bool = True, patience: float = SH
         motion = recorder.motion()
         for track in motion.tracks:
             track.die = names[track.die]
-    outcome = chance.told_by_poses(settled, foul)
+    outcome = chance.from_poses(settled, foul)
     return Simulation(outcome, motion, seconds, capped, foul, settled)
 
 
 class FirstTouch:
     """Checks after every step what a rolled die touches first. Anything but the disc is a foul; so is touching nothing."""
 
-    def __init__(self, world: World, number: int, setting: Stage) -> None:
+    def __init__(self, world: World, number: int, setting: BoardStage) -> None:
         self.world = world
         self.number = number
         self.setting = setting
@@ -178,7 +178,7 @@ def run(
     ``until`` is called after every step until it returns true.
     """
     each = round(1 / RATE / world.step_seconds)
-    began = thread_time()
+    began = cpu_seconds()
     frames = 0
     most = round(longest * RATE)
     while frames < most:
@@ -197,6 +197,6 @@ def run(
                 world.freeze(number)
         if not moving or world.resting():
             return frames / RATE, False
-        if thread_time() - began > patience:
+        if cpu_seconds() - began > patience:
             break
     return frames / RATE, True
