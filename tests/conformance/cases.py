@@ -16,7 +16,7 @@ from pipyard.core.options import Choice, Flag, Number, Numbers, Option, Phrase, 
 from pipyard.core.source import Seeded
 from pipyard.core.turn import Chance, Choose, Over
 from pipyard.shelf import files, game
-from pipyard.workshop.laws import Broken, seat_to_ask
+from pipyard.workshop.laws import BrokenLaw, seat_to_ask
 
 SAMPLED = 4
 """Positions of a game that are looked at closely, besides the first and the last."""
@@ -232,6 +232,6 @@ def complaint(law: Callable[..., object], *given: object) -> str:
     """What a law says of what it is given; nothing, if it is kept."""
     try:
         law(*given)
-    except Broken as error:
+    except BrokenLaw as error:
         return str(error)
     return ""

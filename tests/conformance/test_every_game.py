@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import msgspec
 import pytest
 
+from pipyard.books.dice_trip.sheet_shape import TripExtra
+from pipyard.books.tumblin_dice.board_shape import BoardExtra
 from pipyard.bots.simple import GreedyBot
 from pipyard.core.errors import Illegal, OutOfTurn, PipyardError, Unparsable
 from pipyard.core.facts import facts
@@ -14,6 +17,7 @@ from pipyard.core.game import State
 from pipyard.core.match import Match
 from pipyard.core.notation import Move
 from pipyard.core.playout import outcome, playout
+from pipyard.core.scene_extra import PlateExtra
 from pipyard.core.space import Finite
 from pipyard.core.turn import Choose, Over
 from pipyard.shelf import game
@@ -41,6 +45,8 @@ every_case_of_decisions = pytest.mark.parametrize("case", [case for case in deep
 every_option = pytest.mark.parametrize("case", option_cases(), ids=str)
 one_case_a_game = pytest.mark.parametrize("case", standard_cases(), ids=str)
 
+EXTRAS = {"dice_trip": TripExtra, "tumblin_dice": BoardExtra}
+"""Tables of their own, and what the browser knows of their ``Scene.extra``; every other has that of a pyramid."""
 SEALED = {"dice_trip"}
 """Games in which all choose together."""
 SECRETIVE = {
@@ -123,12 +129,12 @@ def test_parsing_what_was_written_gives_the_same_move(case: Case) -> None:
 
 @every_case
 def test_replaying_the_log_gives_the_same_game(case: Case) -> None:
-    told = played(case)
-    again = Match.replay(told.match.log, game)
-    assert facts(again.state) == facts(told.match.state)
-    assert again.log == told.match.log
-    early = told.positions[min(1, len(told.positions) - 1)]
-    assert facts(Match.replay(told.match.log, game, upto=early.events).state) == early.held
+    result = played(case)
+    again = Match.replay(result.match.log, game)
+    assert facts(again.state) == facts(result.match.state)
+    assert again.log == result.match.log
+    early = result.positions[min(1, len(result.positions) - 1)]
+    assert facts(Match.replay(result.match.log, game, upto=early.events).state) == early.held
 
 
 @one_case_a_game
@@ -184,6 +190,9 @@ def test_asking_changes_nothing(case: Case) -> None:
 def test_the_scene_of_every_view_can_be_sent(case: Case) -> None:
     for position in played(case).positions:
         assert not complaint(laws.scenes_are_drawn, position.state, case.seats)
+        scene = position.state.scene()
+        typed = msgspec.json.encode(msgspec.convert(scene.extra, EXTRAS.get(scene.table, PlateExtra)))
+        assert json.loads(typed) == json.loads(msgspec.json.encode(scene.extra)), "a part that the browser has no type for"
 
 
 @every_case_of_decisions
@@ -248,8 +257,8 @@ def test_the_log_does_not_tell_what_a_view_hides(key: str) -> None:
     """An event that makes a secret where there was none is not read in full by whom it is kept from."""
     found = [one for case in deep_cases() if case.key == key for one in kept_secret(case)]
     assert bool(found) == (key in SECRETIVE), "the list of these games is wrong"
-    for viewer, told, text in found:
-        assert told != text, f"{viewer} reads {told!r}"
+    for viewer, result, text in found:
+        assert result != text, f"{viewer} reads {result!r}"
 
 
 def kept_secret(case: Case) -> list[tuple[int | None, str, str]]:
@@ -350,12 +359,12 @@ def taken_back(case: Case) -> list[tuple[Move, int | None, object, object]]:
 
 @every_option
 def test_every_option_makes_a_game_that_ends_and_replays(case: Case) -> None:
-    told = played(case, OF_OPTIONS)
-    match = told.match
+    result = played(case, OF_OPTIONS)
+    match = result.match
     again = Match.replay(match.log, game)
     assert facts(again.state) == facts(match.state)
     assert again.game.options == match.game.options
-    position = told.positions[len(told.positions) // 2]
+    position = result.positions[len(result.positions) // 2]
     for viewer in viewers(case.seats):
         view = position.state.view(viewer)
         assert facts(view.guess(random.Random(1)).view(viewer)) == facts(view)

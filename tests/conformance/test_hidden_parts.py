@@ -10,7 +10,7 @@ from pipyard.core.game import State
 from pipyard.workshop.secrecy_laws import nothing_leaks
 from tests.conformance.cases import Case, deep_cases, played
 
-ALL_IS_READ = {"clever_mole", "dice_trip", "doubles", "eintrichtern", "greedy_grabber", "raffzahn", "storing_scores"}
+ALL_IS_READ = {"dice_trip", "doubles", "eintrichtern", "greedy_grabber", "raffzahn", "storing_scores"}
 """Games that conceal something, but where everybody reads all that is decided or rolled at the positions that are looked at."""
 
 

@@ -8,9 +8,10 @@ from random import Random
 import pytest
 
 from pipyard import shelf
+from pipyard.books.dice_trip.atlas import chart
 from pipyard.quizzes import FIVE, quiz
 from pipyard.quizzes.answers import KINDS, position, right_choices
-from pipyard.quizzes.questions import asked, drawn
+from pipyard.quizzes.questions import DICE, asked, drawn
 from pipyard.texts import languages
 
 RAW = re.compile(r"quiz-|[{}]|\b[0-8],[0-8],[0-8]\b|\b(?:why|verb|part)-")
@@ -49,3 +50,7 @@ def test_pictures_are_drawn_where_the_question_says_so() -> None:
     game = shelf.game("rasanto")
     for number, one in enumerate(asked(game, "en"), 1):
         assert ("</svg>" in drawn(game, number, "en")) == bool(one.picture)
+
+
+def test_a_roll_of_dice_trip_is_named_in_the_order_of_its_dice() -> None:
+    assert list(DICE) == chart("belgium").letters

@@ -1,4 +1,4 @@
-"""Every golden playthrough is told again from its log; every line of it must come out the same, compiled or not."""
+"""Every golden playthrough is replayed from its log; every line of it must come out the same, compiled or not."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from pipyard.shelf import game
 from tests.conformance.cases import shelf
-from tools.golden import FOLDER, log_in, path_of, told
+from tools.golden import FOLDER, log_in, path_of, playthrough
 
 FILES = sorted(FOLDER.glob("*.txt"))
 
@@ -24,9 +24,9 @@ def test_the_playthrough_comes_out_the_same(path: Path) -> None:
     key, preset, _ = path.name.split(".")
     assert preset in game(key).presets, f"{key} has no preset {preset}; take the file away with: python tools/golden.py"
     text = path.read_text(encoding="utf-8")
-    again = told(log_in(text), preset)
+    again = playthrough(log_in(text), preset)
     for number, (old, new) in enumerate(zip(text.splitlines(), again.splitlines(), strict=False), 1):
-        assert new == old, f"{path.name}:{number} is told differently now; if that is right: python tools/golden.py {key}"
+        assert new == old, f"{path.name}:{number} differs now; if that is right: python tools/golden.py {key}"
     assert again == text
 
 
@@ -35,6 +35,6 @@ def test_the_playthrough_is_of_its_preset(path: Path) -> None:
     key, preset, _ = path.name.split(".")
     one = game(key)
     lines = log_in(path.read_text(encoding="utf-8")).splitlines()
-    assert f"game: {key} {one.info.version}" in lines, f"a new version is told anew: python tools/golden.py {key}"
+    assert f"game: {key} {one.info.version}" in lines, f"a new version needs new playthroughs: python tools/golden.py {key}"
     options = next((line.partition(": ")[2] for line in lines if line.startswith("options: ")), "")
     assert options == str(one.configured(**one.presets[preset]).options)

@@ -37,7 +37,7 @@ def feed(match: Match, *inputs: tuple[int, int, str], until: int) -> Referee:
     for stamp, seat, text in sorted(inputs, key=lambda one: one[0]):
         while referee.due() < stamp:
             referee.run(referee.due())
-        referee.hear(seat, text, stamp)
+        referee.add_input(seat, text, stamp)
     while referee.due() <= until:
         referee.run(referee.due())
     return referee

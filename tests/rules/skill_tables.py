@@ -1,4 +1,4 @@
-"""Tables for the games of skill: matches whose outcomes are told, so that a test says what came to rest."""
+"""Tables for the games of skill: matches with given outcomes, so that a test says what came to rest."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def table(key: str, seats: int, **options: object) -> Match:
 
 
 def does(match: Match, move: str, outcome: str = "") -> None:
-    """Whoever is asked plays a move; then dice come to rest as told."""
+    """Whoever is asked plays a move; then dice come to rest as given."""
     turn = match.turn
     assert isinstance(turn, Choose), turn
     match.submit(turn.seats[0], move)

@@ -11,10 +11,10 @@ from pipyard.books.families.molehills import FEET, HILLS, PLACES
 from pipyard.core.errors import BadOption, Illegal
 from pipyard.core.match import Match
 from pipyard.core.notation import Move
-from pipyard.core.turn import Chance
+from pipyard.core.turn import ALONE, Chance, Choose
 from pipyard.dice.orientation import orientation
 from pipyard.dice.pool import Deal
-from pipyard.pyramid.cells import cells
+from pipyard.pyramid.cells import CELLS, cells
 from pipyard.shelf import game
 from tests.rules.race_tables import feed
 
@@ -124,3 +124,40 @@ def test_a_masters_riddle_must_fit_one_hill() -> None:
         match.submit(0, invalid.text)
     with pytest.raises(BadOption, match="two other players"):
         Match(game("clever_mole", master="fixed"), 2)
+
+
+def test_a_master_who_builds_swaps_and_turns_dice() -> None:
+    match, state = built(3, master="fixed", hills="master")
+    first, second = HILLS[0][0], HILLS[5][0]
+    colours, numbers = (state.pile.at(first), state.pile.at(second)), (state.pile.turned[first], state.pile.turned[second])
+    match.submit(0, f"swap {CELLS[first]} {CELLS[second]}")
+    state = match.state
+    assert isinstance(state, CleverMoleState)
+    assert (state.pile.at(second), state.pile.at(first)) == colours
+    assert (state.pile.turned[second], state.pile.turned[first]) == numbers
+    match.submit(0, f"turn {CELLS[first]} 623")
+    assert state.top(0) == 11
+    assert match.turn == ALONE[0]
+    match.submit(0, "tell 1 which hill")
+    assert str(match.turn) == str(Choose((1, 2), "race"))
+
+
+def test_a_master_who_does_not_build_leaves_the_hills_alone() -> None:
+    match, _ = built(3, master="fixed")
+    with pytest.raises(Illegal, match="only a master who builds the hills"):
+        match.submit(0, f"turn {CELLS[HILLS[0][0]]} 623")
+
+
+def test_the_hills_are_changed_sixty_times_at_most() -> None:
+    match, _ = built(3, master="fixed", hills="master")
+    place = CELLS[HILLS[0][0]]
+    for number in range(60):
+        match.submit(0, f"turn {place} {('623', '236')[number % 2]}")
+    with pytest.raises(Illegal):
+        match.submit(0, f"turn {place} 623")
+    assert match.state.moves(0).contains(Move("tell", 1, "which"))
+
+
+def test_only_a_person_builds_hills() -> None:
+    with pytest.raises(BadOption):
+        Match(game("clever_mole", hills="master"), 3, source=None)

@@ -106,8 +106,8 @@ def test_with_sum_only_everybody_hears_the_total() -> None:
     match.happen("6 6 6")
     match.submit(0, "lift 7,0,0")
     for viewer, key in ((0, "storing-shown"), (1, "storing-sum"), (None, "storing-sum")):
-        told = next(text for text in match.state.view(viewer).scene().say if text.key == key)
-        assert (told.args["sum"], told.args["total"]) == (11, 18)
+        result = next(text for text in match.state.view(viewer).scene().say if text.key == key)
+        assert (result.args["sum"], result.args["total"]) == (11, 18)
     match.happen("cover")
     assert not any(text.key in ("storing-shown", "storing-sum") for text in match.state.scene().say)
 

@@ -85,7 +85,7 @@ def test_after_the_last_round_most_dice_win() -> None:
 def test_a_die_is_flicked_from_the_line_before_the_own_side() -> None:
     match = table("flickers", 2)
     does(match, "flick", "off1")
-    with pytest.raises(Illegal, match="10 cm before your side"):
+    with pytest.raises(Illegal, match="10 cm in front of your side"):
         match.submit(1, "flick 0 -167 90 45 1.5")
     does(match, "flick left high", "off1")
 

@@ -280,7 +280,7 @@ def test_a_log_that_the_fault_of_version_1_ended_is_refused(key: str, options: d
             assert repr(again.over) == repr(match.over)
         if ended_too_early and seed >= 2:
             break
-    with pytest.raises(pipyard.BadLog, match=f"version 1 of {key}, and a fault"):
+    with pytest.raises(pipyard.BadLog, match=f"version 1 of {key}, in which a bug"):
         pipyard.Match.replay(ended_too_early[0])
 
 

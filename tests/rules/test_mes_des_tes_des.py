@@ -9,7 +9,7 @@ import pytest
 
 import pipyard
 from pipyard.books.fifty_five.mes_des_tes_des import DICE, GROUPS, MesDesTesDesState
-from pipyard.dice.throw import Throw
+from pipyard.dice.throw import UnorderedThrow
 
 
 def position(**options: object) -> MesDesTesDesState:
@@ -41,7 +41,7 @@ def all_dice(state: MesDesTesDesState) -> int:
 def test_mes_des_tes_des_check_1(count: int) -> None:
     """A throw of n dice wins nothing with odds 1 in 2^n."""
     blank = [pipyard.Move(*numbers) for numbers in combinations_with_replacement((2, 3, 4), count)]
-    assert sum([Throw(count).odds(move) for move in blank], Fraction(0)) == Fraction(1, 2**count)
+    assert sum([UnorderedThrow(count).odds(move) for move in blank], Fraction(0)) == Fraction(1, 2**count)
 
 
 def test_mes_des_tes_des_check_2() -> None:
@@ -61,7 +61,7 @@ def test_mes_des_tes_des_check_3() -> None:
     play(state, "ransom 1")
     turn = state.turn()
     assert isinstance(turn, pipyard.Chance)
-    assert isinstance(turn.space, Throw)
+    assert isinstance(turn.space, UnorderedThrow)
     assert turn.space.count == 3
 
 

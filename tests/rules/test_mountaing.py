@@ -73,7 +73,7 @@ def test_a_die_is_drawn_out_by_half_its_width_at_most_and_only_from_its_side() -
     match = table("mountaing", 1)
     with pytest.raises(Illegal, match="at most 8 mm"):
         match.submit(0, "draw 0,3,4 -x 9")
-    with pytest.raises(Illegal, match="does not lie in that side"):
+    with pytest.raises(Illegal, match="is not on that side"):
         match.submit(0, "draw 0,3,4 -y")
     with pytest.raises(Illegal, match="cell of the pyramid"):
         match.submit(0, "mount 3,4,0")

@@ -37,10 +37,10 @@ def test_my_game_check_1() -> None:
 def test_my_game_check_2() -> None:
     """Taking 8,0,0 from a full pyramid slides eight dice; undo restores all."""
     match = pipyard.Match("my_game", seats=2, position=FULL)
-    match.state.listen()
+    match.state.record_steps()
     before = match.state.facts()
     match.submit(0, "take 8,0,0")
-    assert [step.verb for step in match.state.told()].count("slide") == 8
+    assert [step.verb for step in match.state.recorded_steps()].count("slide") == 8
     match.undo()
     assert match.state.facts() == before
 
@@ -98,7 +98,7 @@ def test_a_title_with_blanks_survives_the_log() -> None:
 
 @pytest.mark.parametrize(
     ("position", "complaint"),
-    [("9,0,0=red", "no die"), ("8,0,0=pink", "no die"), ("8,0,0=red=111", "no die"), ("0,0,0=red", "no funnel at 0,0,0")],
+    [("9,0,0=red", "not a die"), ("8,0,0=pink", "not a die"), ("8,0,0=red=111", "not a die"), ("0,0,0=red", "no funnel at 0,0,0")],
 )
 def test_a_position_that_cannot_stand_is_refused(position: str, complaint: str) -> None:
     with pytest.raises(pipyard.BadOption, match=complaint):

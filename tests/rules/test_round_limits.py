@@ -18,7 +18,7 @@ VERSIONS: dict[str, dict[str, object]] = {"mucho": {"domino": True}}
 ITS_OWN = ("green_amoeba", "up_and_down")
 """Here 0 stands for a limit that depends on the other options."""
 SILENT = ("lookout", "squeezing", "storing_scores")
-"""Here nobody is told the round."""
+"""Games that do not show the round."""
 LIMITED = [one.info.key for one in games() if "max_rounds" in one.choices.fields]
 BY_ROUNDS = [key for key in LIMITED if "speed" not in pipyard.game(key).info.kinds]
 

@@ -50,7 +50,7 @@ def test_slide_check_1() -> None:
 
 
 def test_slide_check_2() -> None:
-    """Pulling Y 3 moves four dice; seat 0's chain, and seat 1's at the apex, change as told."""
+    """Pulling Y 3 moves four dice; seat 0's chain, and seat 1's at the apex, change as the rules say."""
     state = slide()
     before, second = list(state.pile.turned), state.chain(1)
     state.play(0, parse(PULL_Y[3]))

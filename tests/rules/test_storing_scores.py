@@ -79,10 +79,10 @@ def test_no_log_tells_what_lies_under_the_green_dice() -> None:
     match.happen("4 4 2")
     match.submit(0, "lift 7,0,0")
     for viewer in (0, 1, None):
-        told = match.log_for(viewer)
-        assert "?62" in told
-        assert "362" not in told
-        assert "lift 7,0,0" in told
+        result = match.log_for(viewer)
+        assert "?62" in result
+        assert "362" not in result
+        assert "lift 7,0,0" in result
 
 
 def test_views_do_not_depend_on_the_hidden_numbers() -> None:

@@ -98,7 +98,7 @@ def test_tabula_rasa_dice_and_cells_may_be_picked_in_any_order_and_are_written_i
     match.submit(0, "set e10 on 2,2,4")
     assert match.submit(1, "set b1 a0 a1 on 2,2,3 3,2,3 2,3,3").text == "set a0 a1 b1 on 2,3,3 3,2,3 2,2,3"
     match.submit(2, "set a0 on 8,0,0")
-    with pytest.raises(Illegal, match="not in your block"):
+    with pytest.raises(Illegal, match="no longer in your block"):
         match.submit(0, "set e10 on 7,1,0")
 
 

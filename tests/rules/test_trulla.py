@@ -66,7 +66,7 @@ def test_fallen_dice_go_to_their_owners_and_shifted_ones_stay() -> None:
 
 def test_the_ladle_holds_forty_and_never_more_than_there_are() -> None:
     match = table("trulla", 2, load="all_that_fit")
-    with pytest.raises(Illegal, match="the ladle is filled: 40"):
+    with pytest.raises(Illegal, match="the ladle must be full: 40"):
         match.submit(0, "ladle 10")
     does(match, "ladle 40 middle")
     with pytest.raises(Illegal):

@@ -68,7 +68,7 @@ def test_rolls_need_their_time_and_a_false_put_blocks() -> None:
     referee = feed(match, (100, 0, "roll"), until=100)
     match.happen("124")
     for stamp, text in ((500, "roll"), (600, "put 1,1,6"), (1000, "put 1,3,4"), (2100, "put 1,3,4")):
-        referee.hear(0, text, stamp)
+        referee.add_input(0, text, stamp)
         referee.run(stamp)
     assert [why for *_, why in referee.dropped] == ["busy", "blocked"]
     assert state.dice == [22, 23]
@@ -78,11 +78,11 @@ def test_of_two_puts_for_one_cell_the_first_stands() -> None:
     match, state = started()
     referee = feed(match, (100, 0, "roll"), until=100)
     match.happen("145")
-    referee.hear(1, "roll", 110)
+    referee.add_input(1, "roll", 110)
     referee.run(110)
     match.happen("145")
-    referee.hear(1, "put 1,1,6", 1000)
-    referee.hear(0, "put 1,1,6", 1001)
+    referee.add_input(1, "put 1,1,6", 1000)
+    referee.add_input(0, "put 1,1,6", 1001)
     referee.run(1001)
     assert state.dice == [23, 22]
     assert state.hand == [REMINDER, -1]

@@ -1,8 +1,8 @@
-"""Advice: ``advice:club`` names a move that somebody can trust, at the strength of that level and never below a club player's.
+"""Advice: ``advice:club`` suggests a reliable move at the strength of that level, and at least of a club player.
 
-A level slips on purpose, so that it can be beaten. Whoever asks for advice wants none of that: the advisor thinks as the level does
-on its good days, and longer. Whatever it finds is held against what greed sees at a glance: a move after which all is lost, while
-another keeps the game open, is not advised, and where the two disagree a closer search of both decides.
+Levels make mistakes on purpose, so that they can be beaten. Advice must not: the adviser thinks as the level does without its mistakes, and
+longer. It compares the result with the greedy choice: a move that loses while another keeps the game open is not advised, and if the two
+disagree a closer search of both decides.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from pipyard.core.notation import Move
 from pipyard.core.turn import Choose
 
 LEAST: Final = "mcts:400"
-"""Where a level thinks ahead only briefly, so many tries."""
+"""Minimum playouts for levels that think only briefly."""
 CLOSE: Final = 300
-"""Tries to decide between what the search found and what greed sees."""
+"""Playouts to decide between the search and the greedy choice."""
 KNOWING: Final = ("perfect", "trip", "greedy")
-"""Bots that know a game, or that cannot be bettered by greed."""
+"""Bots that know a game, or that greed cannot improve."""
 LOST: Final = -0.05 * WIN
-"""Whatever greed counts below this is a defeat."""
+"""Greedy values below this are losses."""
 
 
 def steady(name: str, game: Game) -> str:
-    """The string of a bot without its slips; a beginner, or somebody who plays anything, becomes a club player."""
+    """A bot string without deliberate mistakes; a beginner or a random bot becomes a club player."""
     word = name.partition(":")[0]
     if word in ("beginner", "random", ""):
         word = name = "club"
@@ -44,7 +44,7 @@ def steady(name: str, game: Game) -> str:
 
 
 class AdviceBot(Bot):
-    """The moves of a steady bot, each of them looked at twice."""
+    """The moves of a reliable bot, each checked twice."""
 
     def __init__(self, seed: str, level: str) -> None:
         super().__init__(seed)
@@ -70,7 +70,7 @@ class AdviceBot(Bot):
         found = self.thinker(game).choose(game, view, seat)
         turn = view.turn()
         known = steady(self.level, game).rpartition("/")[2].partition(":")[0]
-        # whoever knows the right move needs no second look; a sealed choice must not be foreseen
+        # a perfect bot needs no second opinion; a sealed choice must not be predictable
         if known in KNOWING or not isinstance(turn, Choose) or turn.how != "alone":
             return found
         guesses = guesses_of(view, self.rng)
@@ -88,7 +88,7 @@ class AdviceBot(Bot):
         return best if worths.get(best.text, 0.0) > worths.get(found.text, 0.0) else found
 
     def seen(self, guesses: list[State], seat: int, move: Move) -> float:
-        """What greed sees in a move."""
+        """The greedy value of a move."""
         return sum([self.glance.worth(guess, seat, move) for guess in guesses]) / len(guesses)
 
 

@@ -1,6 +1,6 @@
-"""What would have been better: hints for a position, and the biggest mistakes of a whole game.
+"""Hints for a position, and the biggest mistakes of a whole game.
 
-A hint looks only at what the seat sees, and so does the analysis of a log: a move that luck proved wrong is no mistake.
+Hints and analyses use only what the seat sees: a good move with bad luck is no mistake.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from pipyard.bots.search import Found, Search
+from pipyard.bots.search import Search, SearchResult
 from pipyard.core import log as logs
 from pipyard.core.errors import PipyardError
 from pipyard.core.game import Game, State
@@ -20,17 +20,17 @@ from pipyard.core.space import Finite
 from pipyard.core.text import because
 
 QUICK_PLAYOUTS: Final = 150
-"""Tries for every decision of a game."""
+"""Playouts for every decision of a game."""
 CLOSE: Final = 1200
-"""Tries to compare a doubtful move with the better one."""
-DOUBTFUL: Final = 3
-"""For each mistake that is wanted, so many doubtful moves are looked at closely."""
-SMALL: Final = 0.01
-"""A smaller loss is no mistake."""
+"""Playouts to compare a doubtful move with the better one."""
+DOUBTFUL: Final = 2
+"""Doubtful moves of a seat examined closely per mistake requested."""
+SMALL: Final = 0.06
+"""Smaller losses are no mistakes: two standard errors of a close comparison."""
 
 
 class Mistake:
-    """A move that gave something away: event number ``at`` of the log, counted from 1. Worths are from 0 to 1, for the mover."""
+    """A mistake: event number ``at`` of the log, counted from 1. Values are from 0 to 1, for the mover."""
 
     __slots__ = ("at", "better", "could", "did", "played", "seat")
 
@@ -47,18 +47,39 @@ class Mistake:
         return self.could - self.did
 
 
-def hint(game: Game, view: State, seat: int, tries: int = 2000, seconds: float = 0.0, seed: str = "hint") -> list[Found]:
-    """The moves of a seat, the best first, from what the seat sees."""
+class ValuePoint:
+    """The value of the game for a seat (0 to 1) at its decision: before event ``at``, counted from 1."""
+
+    __slots__ = ("at", "seat", "worth")
+
+    def __init__(self, at: int, seat: int, worth: float) -> None:
+        self.at: int = at
+        self.seat: int = seat
+        self.worth: float = worth
+
+
+class Analysis:
+    """A whole game: the biggest mistakes of every seat, the biggest first, and the course of the game."""
+
+    __slots__ = ("curve", "mistakes")
+
+    def __init__(self, mistakes: list[Mistake], curve: list[ValuePoint]) -> None:
+        self.mistakes: list[Mistake] = mistakes
+        self.curve: list[ValuePoint] = curve
+
+
+def hint(game: Game, view: State, seat: int, tries: int = 2000, seconds: float = 0.0, seed: str = "hint") -> list[SearchResult]:
+    """The moves of a seat, the best first, by what the seat sees."""
     space = view.moves(seat)
     if isinstance(space, Finite) and space.size() == 1:
-        return [Found(space.all()[0], 0, 0.5)]
+        return [SearchResult(space.all()[0], 0, 0.5)]
     search = Search(game, view, seat, Random(seed))
     search.run(tries, seconds)
     return search.found()
 
 
 def compare(game: Game, view: State, seat: int, moves: list[Move], tries: int, seed: str) -> dict[str, float]:
-    """What each of these moves is worth, by a search that looks at nothing else at first."""
+    """The value of each of these moves, by a search that considers only them at first."""
     search = Search(game, view, seat, Random(seed))
     search.consider(moves)
     search.run(tries, 0.0)
@@ -71,11 +92,23 @@ def mistakes(
     most: int = 3,
     quick: int = QUICK_PLAYOUTS,
     close: int = CLOSE,
-    told: Callable[[int, int], None] | None = None,
+    progress: Callable[[int, int], None] | None = None,
 ) -> list[Mistake]:
-    """The biggest mistakes of a log, the biggest first. ``told`` hears how many steps of how many are done."""
+    """The biggest mistakes of a log, the biggest first."""
+    return analysed(text, find, most, quick, close, progress).mistakes[:most]
+
+
+def analysed(
+    text: str,
+    find: Callable[[str], Game],
+    most: int = 3,
+    quick: int = QUICK_PLAYOUTS,
+    close: int = CLOSE,
+    progress: Callable[[int, int], None] | None = None,
+) -> Analysis:
+    """The biggest mistakes of a log, up to ``most`` of every seat, and its course. ``progress`` gets the steps done and the total."""
     header, events = logs.read(text)
-    steps = len(events) + DOUBTFUL * most
+    steps = len(events) + DOUBTFUL * most * header.seats
     match = Match.replay(text, find, 0)
     if "dexterity" in match.game.info.kinds:
         raise PipyardError(because("why-matter-of-the-hand", game=header.game))
@@ -90,13 +123,15 @@ def mistakes(
             found = doubt(match.game, view, event.seat, played, quick, number + 1)
             seen.append((found, view))
         match.follow([event])
-        if told is not None:
-            told(number + 1, steps)
+        if progress is not None:
+            progress(number + 1, steps)
+    curve = course([found for found, view in seen if not forced(view, found.seat)], header.seats)
     seen.sort(key=lambda pair: -pair[0].loss)
+    doubtful = [pair for seat in range(header.seats) for pair in [one for one in seen if one[0].seat == seat][: DOUBTFUL * most]]
     sure: list[Mistake] = []
-    for number, (found, view) in enumerate(seen[: DOUBTFUL * most]):
-        if told is not None:
-            told(len(events) + number, steps)
+    for number, (found, view) in enumerate(doubtful):
+        if progress is not None:
+            progress(len(events) + number, steps)
         if found.loss < SMALL:
             continue
         worths = compare(match.game, view, found.seat, [found.played, found.better], close, f"close/{found.at}")
@@ -104,11 +139,26 @@ def mistakes(
         if could - did >= SMALL:
             sure.append(Mistake(found.at, found.seat, found.played, found.better, did, could))
     sure.sort(key=lambda found: -found.loss)
-    return sure[:most]
+    biggest = [found for at, found in enumerate(sure) if [one.seat for one in sure[:at]].count(found.seat) < most]
+    return Analysis(biggest, curve)
+
+
+def course(decisions: list[Mistake], seats: int) -> list[ValuePoint]:
+    """The value of the game at every decision; of two players, what one wins the other loses."""
+    points = [ValuePoint(found.at, found.seat, found.could) for found in decisions]
+    if seats != 2:
+        return points
+    return [ValuePoint(point.at, seat, point.worth if seat == point.seat else 1.0 - point.worth) for point in points for seat in range(2)]
+
+
+def forced(view: State, seat: int) -> bool:
+    """Whether a seat has only one move, so that its decision says nothing about the game."""
+    space = view.moves(seat)
+    return isinstance(space, Finite) and space.size() == 1
 
 
 def doubt(game: Game, view: State, seat: int, played: Move, tries: int, at: int) -> Mistake:
-    """What a quick look finds better than the move that was played, if anything."""
+    """A better move found by a quick search, if any."""
     space = view.moves(seat)
     if isinstance(space, Finite) and space.size() == 1:
         return Mistake(at, seat, played, played, 0.5, 0.5)

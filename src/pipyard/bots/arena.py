@@ -17,7 +17,7 @@ from pipyard.core.turn import Choose
 
 
 def showing(game: Game, players: dict[int, Bot]) -> Callable[[Match, Event], None] | None:
-    """What shows the bots at these seats everything that happens, as their seats see it; None if nobody watches."""
+    """A callback that shows the bots at these seats every event as their seats see it; None if no bot watches."""
     watching = [(seat, player) for seat, player in players.items() if player.watches(game)]
 
     def show(match: Match, event: Event) -> None:
@@ -28,17 +28,17 @@ def showing(game: Game, players: dict[int, Bot]) -> Callable[[Match, Event], Non
 
 
 def watched(game: Game, seats: int, events: Sequence[Event], players: dict[int, Bot]) -> Match:
-    """The match these events make; the bots at these seats were shown, one event after the other, what their seats saw of it."""
+    """Replay the events of a match and show them to the bots at these seats, one by one, as their seats saw them."""
     match = Match(game, seats, source=None, watch=showing(game, players))
     match.follow(events)
     return match
 
 
 def play(game: Game, seats: int, names: list[str], seed: int | str, source: Source | None = None) -> Match:
-    """One game by bots, seat by seat (fewer names than seats are repeated); same seed, same game.
+    """Play one game, bots by seat (fewer names than seats are repeated); the same seed gives the same game.
 
-    Chance comes from the seed, unless a source of its own is given. Bots with reflexes race in virtual time; where others race,
-    any of those who may act comes next.
+    Chance comes from the seed, unless another source is given. Bots with reflexes race in virtual time; with other bots in a race, a random
+    one of the seats that may act is next.
     """
     if all([has_reflexes(name) for name in names]) and races(game):
         return race(game, seats, names, seed, source=source)

@@ -1,4 +1,4 @@
-"""The one interface of all bots, and how they are named."""
+"""The interface of all bots, and their names."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from pipyard.core.text import because, quoted
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Chooses moves from views. All its randomness comes from its own stream, so that a game can be played again exactly."""
+    """Chooses moves from views. All its randomness comes from its own stream, so that games are reproducible."""
 
     def __init__(self, seed: str) -> None:
         self.rng: Random = Random(seed)
 
     def choose(self, game: Game, view: State, seat: int) -> Move:
-        """A legal move of the seat, from what the seat may know."""
+        """Choose a legal move for the seat, from what the seat may know."""
         raise NotImplementedError
 
     def watches(self, game: Game) -> bool:
-        """Whether the bot wants to be shown what happens in a game, by :meth:`observe`."""
+        """Whether the bot wants events through :meth:`observe`."""
         return False
 
     def observe(self, game: Game, view: State, seat: int) -> None:
-        """Something has happened; ``view`` is what the seat sees now. Bots with a memory use it."""
+        """Note an event; ``view`` is what the seat sees now. Used by bots with a memory."""
 
     def close(self) -> None:
-        """The game is over. Bots that hold something outside this program let go of it."""
+        """Release resources outside this process at the end of a game."""
 
 
 _KINDS: Final[dict[str, Callable[[str, str], Bot]]] = {}
@@ -45,11 +45,11 @@ _ELSEWHERE: Final[dict[str, str]] = {
     "reflex": "pipyard.bots.reflex",
     "memory": "pipyard.bots.memory",
 }
-"""Kinds that are only loaded when somebody asks for them: they know a game, or much."""
+"""Kinds loaded on demand: specialised ones, or ones with large tables."""
 
 
 def kind(name: str, make: Callable[[str, str], Bot]) -> None:
-    """Add a kind of bot: ``make(argument, seed)``, the argument being what stands behind the colon of ``mcts:500``."""
+    """Register a kind of bot: ``make(argument, seed)``, where the argument follows the colon as in ``mcts:500``."""
     _KINDS[name] = make
 
 

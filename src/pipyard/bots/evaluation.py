@@ -1,4 +1,4 @@
-"""What a position is worth: the end of a game, the game's own ``outlook`` squashed to a chance of winning, or playing on at random."""
+"""The evaluation of positions: the result of a finished game, the game's own ``outlook`` as a winning chance, or random playouts."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from pipyard.core.space import Finite
 from pipyard.core.turn import CHANCE, CHOOSE, OVER, Chance, Choose, Over, Turn
 
 MAX_PLAYOUT_STEPS: Final = 4000
-"""A game played on at random is broken off after so many steps."""
+"""Step limit of a random playout."""
 TRIALS: Final = 8
 SWING_STEPS: Final = 18
 AMONG: Final = 5
-"""Likely continuations that show how far the outlook swings: so many, so long, each step the best looking of so many moves."""
+"""The continuations that calibrate the outlook: their number, their length, and the moves compared at each step."""
 TO_THE_END: Final = -1
 AUTOMATIC: Final = -2
-"""How many random steps come before a position is judged: all there are; as many as suit the game."""
+"""Random steps before a position is evaluated: to the end of the game; a number that suits the game."""
 
 
 def has_outlook(state: State) -> bool:
@@ -38,10 +38,10 @@ def has_secrets(state: State) -> bool:
 
 
 def count_seats(state: State, rng: Random) -> int:
-    """How many play. States know; one that does not tell is played to its end."""
-    told = getattr(state, "seats", 0)
-    if isinstance(told, int) and told > 0:
-        return told
+    """The number of seats. A state without this information is played to its end."""
+    count = getattr(state, "seats", 0)
+    if isinstance(count, int) and count > 0:
+        return count
     trial = state.copy()
     playout(trial, rng)
     turn = trial.turn()
@@ -50,7 +50,7 @@ def count_seats(state: State, rng: Random) -> int:
 
 
 def verdict(over: Over, sides: int) -> list[float]:
-    """What an end is worth to every side: mostly whether it has won, a little what place it took."""
+    """The value of a finished game for each side: mostly the win, a little the rank."""
     ranks = over.ranks
     best = [len(ranks) + 1] * sides
     for seat, rank in enumerate(ranks):
@@ -71,12 +71,12 @@ def verdict(over: Over, sides: int) -> list[float]:
 
 
 def mean(values: list[float]) -> float:
-    """The mean; of one alone 0, there is nobody to compare with."""
+    """The mean; 0 for a single value, which has nothing to compare with."""
     return sum(values) / len(values) if len(values) > 1 else 0.0
 
 
 class Judge:
-    """Judges positions of one game; how, it learns from the position it begins with. The worth of a position is one share for each side."""
+    """Evaluates positions of one game, calibrated on its initial position. A value is one share per side."""
 
     def __init__(self, start: State, rng: Random, count: int, sides: int, depth: int) -> None:
         self.rng: Random = rng
@@ -84,18 +84,18 @@ class Judge:
         self.count: i64 = count
         self.sides: i64 = sides
         self.judged: bool = has_outlook(start)
-        self.depth: i64 = depth  # steps played at random before a position is judged
+        self.depth: i64 = depth  # random steps before evaluating
         self.swing: float = 1.0
         self.origin: list[float] = [0.0] * sides
         self.usual: list[list[float]] = [self.origin] * count  # by the seat to move
-        self.ends: list[Over] = []  # the latest ends met, and what they were worth: many games end in few ways
+        self.ends: list[Over] = []  # recent end states and their values: many games end in few ways
         self.worths: list[list[float]] = []
         self.calibrated: bool = False
 
     def calibrate(self, until: float) -> None:
-        """See how far the outlook swings in likely continuations.
+        """Measure the variation of the outlook in likely continuations.
 
-        Random ones would not do: where good moves are rare, they swing so little that any good move would look like a victory.
+        Random continuations will not do: if good moves are rare, they vary so little that any good move would look like a win.
         """
         self.calibrated = True
         if not self.judged:
@@ -122,19 +122,19 @@ class Judge:
                     break
                 if turn.kind == CHANCE:
                     continue
-                told = self.outlooks(state)
-                now = mean(told)
+                values = self.outlooks(state)
+                now = mean(values)
                 usual = self.usual[turn.seat]
                 counts[turn.seat] += 1
                 for side in range(self.sides):
-                    swings += (told[side] - now - self.origin[side] + before) ** 2
+                    swings += (values[side] - now - self.origin[side] + before) ** 2
                     squares += 1
-                    usual[side] += (told[side] - usual[side]) / counts[turn.seat]
+                    usual[side] += (values[side] - usual[side]) / counts[turn.seat]
         if squares and swings > 0:
             self.swing = sqrt(swings / squares)
 
     def likely_step(self, state: State, turn: Turn) -> None:
-        """A step as somebody makes it who looks at a few moves and takes the one that looks best."""
+        """Take a likely step: the best-looking of a few moves."""
         if turn.kind != CHOOSE:
             self.step(state, turn)
             return
@@ -157,9 +157,9 @@ class Judge:
         return [state.outlook(side) for side in range(self.sides)]
 
     def judge(self, state: State) -> list[float]:
-        """The squashed outlook: how much better or worse everybody stands than is usual here with this seat to move.
+        """The outlook as a winning chance: how much better or worse each side stands than usual with this seat to move.
 
-        Many outlooks favour the seat that is on; without the comparison the search would only look for lines of the right length.
+        Many outlooks favour the seat to move; without this comparison the search would only look for lines of the right length.
         """
         sides = self.sides
         turn = state.turn()
@@ -178,7 +178,7 @@ class Judge:
         return values
 
     def ended(self, over: Over) -> list[float]:
-        """The verdict of an end, remembered for ends that the game has made once and for all."""
+        """The value of an end state, cached for states that the game shares."""
         ends = self.ends
         for at in range(len(ends)):
             if ends[at] is over:
@@ -200,7 +200,7 @@ class Judge:
         state.play(seat, state.moves(seat).sample(self.rng))
 
     def evaluate(self, state: State) -> list[float]:
-        """What a new position is worth to every side; the state is used up."""
+        """Evaluate a new position for every side; consumes the state."""
         if self.depth < 0:
             rng = self.rng
             steps: i64 = 0
@@ -233,7 +233,7 @@ class Judge:
         return self.judge(state)
 
     def foresee(self, state: State, seat: int, move: Move, side: int, looks: int) -> float:
-        """What a move looks like to a side right after it; where chance comes next, the mean of some looks."""
+        """How a move looks to a side right after it; if chance comes next, the mean of some samples."""
         after = state.copy()
         after.play(seat, move)
         if after.turn().kind != CHANCE:
@@ -244,7 +244,7 @@ class Judge:
         return total / looks
 
     def settled(self, state: State) -> list[float]:
-        """The judgement of a position after everything that happens in it by chance; the state is used up."""
+        """Evaluate a position after all its chance events; consumes the state."""
         chances: i64 = 0
         turn = state.turn()
         while isinstance(turn, Chance) and chances < 60:

@@ -1,4 +1,4 @@
-"""Where not everything can be known: hidden things, chance, and decisions that are sealed until all have chosen."""
+"""Search with hidden information, chance, and sealed decisions."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from pipyard.core.space import Finite, Space
 from pipyard.core.turn import Chance, Choose
 
 
-class Unseen(Tree):
-    """A tree that keeps what its seat could do, not what the state is."""
+class HiddenTree(Tree):
+    """A tree of a seat's options, without states."""
 
     def __init__(self, start: State, rng: Random, seat: int, count: int, sides: int, depth: int, hidden: bool) -> None:
         super().__init__(start, rng, seat, count, sides, depth, hidden)
         self.table_path: list[Node] = []
-        self.only: list[str] = []  # if any, the texts of the moves to be looked at
+        self.only: list[str] = []  # the texts of the moves to consider, if limited
 
     def choose_foreseen(self, node: Node, state: State, space: Space) -> Node:
-        """The same among hidden things: what a move looks like is the mean over the first guesses in which it is legal."""
+        """The same with hidden information: the look of a move is its mean over the first guesses in which it is legal."""
         branch = node.branch
         assert branch is not None
         root = node is self.root
@@ -65,7 +65,7 @@ class Unseen(Tree):
         return found
 
     def choose_hidden(self, node: Node, space: Space) -> Node:
-        """The move to try among those that are legal in this guess. Comes back with the edge: one move, one node after it."""
+        """Choose among the moves that are legal in this guess. Returns the edge: one move and the node after it."""
         branch = node.branch
         assert branch is not None
         legal: list[Move]
@@ -102,12 +102,12 @@ class Unseen(Tree):
         return found
 
     def happening(self, node: Node, state: State) -> Node:
-        """Let chance decide, as often this way or that as the odds say."""
+        """Sample a chance event by its odds."""
         turn = state.turn()
         branch = node.branch
         assert branch is not None
         if not isinstance(turn, Chance):
-            return Node()  # what is hidden has led elsewhere than before: the rest is judged, not remembered
+            return Node()  # the hidden information differs from before: evaluate instead of remembering
         if node.open and self.hidden:
             state.land(turn.space.sample(self.rng))
             return branch.setdefault("", Node())
@@ -126,7 +126,7 @@ class Unseen(Tree):
         return child
 
     def sealed(self, node: Node, state: State) -> Node:
-        """Every seat decides by its own table, blind to what the others have chosen."""
+        """Let every seat decide by its own table, without seeing the others' choices."""
         turn = state.turn()
         tables, branch = node.tables, node.branch
         assert tables is not None

@@ -1,6 +1,6 @@
-"""Levels for people who do not know bot strings: ``beginner``, ``club`` and ``master``.
+"""Named levels instead of bot strings: ``beginner``, ``club`` and ``master``.
 
-What a level means depends on the kind of game: thinking ahead, steady hands, quick reflexes, or a bot that knows this one game.
+The meaning of a level depends on the kind of game: thinking ahead, steady hands, quick reflexes, or a bot specialised in the game.
 """
 
 from __future__ import annotations
@@ -17,28 +17,30 @@ from pipyard.core.text import because
 
 LEVELS: Final = ("beginner", "club", "master")
 THINKING: Final[dict[str, str]] = {"beginner": "mix:40", "club": "mix:75/mcts:100", "master": "mcts:800ms"}
-"""A master thinks ahead; a club player does so briefly and slips one move in four; a beginner sees what looks best two times in five."""
+"""A master thinks ahead; a club player does so briefly and errs in one move of four; a beginner finds the best-looking move two times in
+five.
+"""
 MEMORY_PERCENT: Final[dict[str, int]] = {"beginner": 20, "club": 60, "master": 95}
-"""How many of a hundred things a level keeps in mind, in games where things are shown and covered again."""
+"""The percentage of things a level remembers, in games where things are shown and covered again."""
 WRITING: Final[dict[str, str]] = {"beginner": "mix:40", "club": "greedy", "master": "trip"}
 SEEING: Final[dict[str, str]] = {"beginner": "mix:40/perfect", "club": "mix:80/perfect", "master": "perfect"}
-"""In games that are solved, greed and short searches run in circles: there the levels differ in how often they see the right move."""
+"""In solved games, greed and short searches go in circles, so the levels differ in how often they find the right move."""
 LOOKING: Final[dict[str, str]] = {"beginner": "mix:25", "club": "mix:60", "master": "greedy"}
-"""Where chance decides so much that thinking ahead finds nothing that greed does not see."""
+"""For games with so much chance that thinking ahead finds nothing beyond greed."""
 REFLEXES: Final[dict[str, str]] = {"beginner": "reflex:easy", "club": "reflex:normal", "master": "reflex:hard"}
 
 
 def stated(game: Game) -> str:
-    """What the companion of a game's rules says of the levels.
+    """The level declared by the companion of a game's rules.
 
-    ``perfect``: it knows the right move. ``endgame``: a master plays the end perfectly, and thinks ahead before.
-    ``greedy``: thinking ahead finds nothing that greed does not see. Empty: nothing in particular.
+    ``perfect``: it knows the right move. ``endgame``: a master plays the end perfectly, and thinks ahead before. ``greedy``: thinking ahead
+    finds nothing beyond greed. Empty: no declaration.
     """
     return str(getattr(game.companion("bot"), "LEVELS", ""))
 
 
 def string_for(level: str, game: Game) -> str:
-    """The bot string that a level stands for in a game."""
+    """The bot string of a level in a game."""
     words = game.info.kinds
     known = kinds()
     if "dexterity" in words and "hands" in known:
@@ -60,7 +62,7 @@ def string_for(level: str, game: Game) -> str:
 
 
 class MixedBot(Bot):
-    """A player who slips: some moves are those of a better bot, the others anything that is allowed and not absurd."""
+    """A fallible player: some moves come from a better bot, the others are random but not absurd."""
 
     def __init__(self, seed: str, percent: int, better: str) -> None:
         super().__init__(seed)

@@ -1,4 +1,4 @@
-"""The bots that search: ``mcts:800ms`` and ``mcts:5000``."""
+"""The search bots: ``mcts:800ms`` and ``mcts:5000``."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from pipyard.bots.bot import Bot, kind
 from pipyard.bots.evaluation import AUTOMATIC
-from pipyard.bots.search import Found, Search
+from pipyard.bots.search import Search, SearchResult
 from pipyard.bots.tree import TOGETHER
 from pipyard.core.errors import UnknownBot
 from pipyard.core.game import Game, State
@@ -15,11 +15,11 @@ from pipyard.core.space import Finite
 from pipyard.core.text import because
 
 FEWEST_PLAYOUTS: Final = 150
-"""A tree of fewer tries is not worth keeping."""
+"""Smaller trees are not kept."""
 
 
 class MctsBot(Bot):
-    """Thinks ahead for so many tries, or so many seconds."""
+    """Thinks ahead for a number of playouts or seconds."""
 
     def __init__(self, seed: str, tries: int, seconds: float, depth: int = AUTOMATIC) -> None:
         super().__init__(seed)
@@ -27,7 +27,7 @@ class MctsBot(Bot):
         self.seconds: float = seconds
         self.depth: int = depth
         self.curiosity: float = 0.0
-        self.keeps: bool = True  # whether the tree is kept from one decision to the next
+        self.keeps: bool = True  # whether to keep the tree between decisions
         self.last: Search | None = None
 
     def choose(self, game: Game, view: State, seat: int) -> Move:
@@ -49,8 +49,8 @@ class MctsBot(Bot):
                 return row.move
         return space.sample(self.rng)
 
-    def mixed(self, rows: list[Found]) -> Found:
-        """A sealed choice must not be foreseen: any of the moves that were tried most, as often as they were."""
+    def mixed(self, rows: list[SearchResult]) -> SearchResult:
+        """A random choice among the most visited moves, by visits: a sealed choice must not be predictable."""
         good = [row for row in rows if 2 * row.visits >= rows[0].visits]
         left = self.rng.random() * sum([row.visits for row in good])
         for row in good:
@@ -61,7 +61,7 @@ class MctsBot(Bot):
 
 
 def budget(argument: str) -> tuple[int, float]:
-    """Tries and seconds of ``5000``, ``800ms`` or ``2s``."""
+    """Parse playouts and seconds from ``5000``, ``800ms`` or ``2s``."""
     for unit, scale in (("ms", 0.001), ("s", 1.0)):
         number = argument.removesuffix(unit)
         if argument.endswith(unit) and number.isascii() and number.isdigit() and 0 < int(number) * scale <= 600:

@@ -1,8 +1,8 @@
-"""Bots with a memory: ``memory:80`` keeps in mind eight of ten things it is shown, and forgets some of them again.
+"""Bots with a memory: ``memory:80`` remembers eight of ten things it sees, and forgets some of them again.
 
-A view tells only what lies open now. This bot notes what it is shown for a moment, the numbers under a lifted die, and adds to every
-later view what it still knows; the bot behind the stroke (``memory:80/mcts:300``, else the greedy one) then decides with that.
-``memory:100`` never forgets, ``memory:0`` is the bot behind the stroke alone.
+A view shows only what is open now. This bot records what is shown briefly, the numbers under a lifted die, and adds what it remembers to
+every later view; the bot after the slash (``memory:80/mcts:300``, by default the greedy one) then decides. ``memory:100`` never forgets,
+``memory:0`` is just the inner bot.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from pipyard.pyramid.play import PyramidState
 
 UNKNOWN: Final = "?"
 FADING: Final = 10
-"""With each new thing that is seen, an old one is lost so many times more rarely than a new one is missed."""
+"""With each new thing seen, an old one is forgotten this many times more rarely than a new one is missed."""
 
 
 class MemoryBot(Bot):
-    """Remembers numbers that lay open once, in games where the dice they stand on stay where they are (the kind "memory")."""
+    """Remembers numbers seen once, in games where their dice stay in place (the kind "memory")."""
 
     def __init__(self, seed: str, percent: int, better: str) -> None:
         super().__init__(seed)
         self.percent: int = percent
         self.better: Bot = bot(better, seed)
-        self.known: dict[int, str] = {}  # of the dice in these cells
-        self._open: dict[int, str] = {}  # what lay open when it looked last
+        self.known: dict[int, str] = {}  # by cell of the die
+        self._open: dict[int, str] = {}  # what was open at the last look
 
     def watches(self, game: Game) -> bool:
         return "memory" in game.info.kinds or self.better.watches(game)
@@ -66,7 +66,7 @@ class MemoryBot(Bot):
 
 
 def joined(now: str, known: str) -> str:
-    """What is seen now, filled up with what is known from before."""
+    """The current view completed from memory."""
     if len(known) != len(now):
         return now
     return "".join([known[place] if letter == UNKNOWN else letter for place, letter in enumerate(now)])

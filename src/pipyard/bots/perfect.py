@@ -1,8 +1,8 @@
-"""Perfect play where it is cheap, all behind the bot string ``perfect``.
+"""Perfect play where it is cheap, as the bot string ``perfect``.
 
 The companion of a game's rules (``wolf_bot.py`` beside ``wolf.py``) may know the right move, ``perfect(view, seat, rng, memory)``;
-``memory`` is a dictionary which that game's player keeps from move to move. Where the companion says ``LEVELS = "endgame"``,
-the end of the game is searched through. Before that, and in all other games, tree search.
+``memory`` is a dictionary kept from move to move. If the companion says ``LEVELS = "endgame"``, the end of the game is searched
+exhaustively. Before that, and in all other games, tree search decides.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from pipyard.core.space import Finite, Weighted
 from pipyard.core.turn import Chance, Choose, Over
 
 MOST_POSITIONS: Final = 20_000
-"""Positions that an endgame may have to be searched through."""
+"""Maximum positions in an endgame search."""
 NOT_SOLVED: Final = -1.0
 
 
 class Endgame:
-    """Searches a position through to all its ends, if they are few enough. Values are those of ``verdict``, for every side."""
+    """Searches a position exhaustively, if it is small enough. Values are those of ``verdict``, for every side."""
 
     def __init__(self, sides: int) -> None:
         self.sides: int = sides
@@ -32,7 +32,7 @@ class Endgame:
         self.known: dict[object, list[float]] = {}
 
     def best(self, state: State, seat: int) -> tuple[Move, float] | None:
-        """The best move and its value; None where the end is too far away."""
+        """The best move and its value; None if the end is too far away."""
         space = state.moves(seat)
         if not isinstance(space, Finite) or has_secrets(state):
             return None
@@ -44,7 +44,7 @@ class Endgame:
         return None
 
     def through(self, state: State, seat: int, moves: list[Move], depth: int) -> tuple[Move, float] | None:
-        """The best move by a search of this depth; a sure victory needs no other move to be understood."""
+        """The best move at this depth; a certain win ends the search early."""
         chosen: Move | None = None
         most = NOT_SOLVED
         whole = True
@@ -61,7 +61,7 @@ class Endgame:
         return (chosen, most) if whole and chosen is not None else None
 
     def value(self, state: State, depth: int) -> list[float] | None:
-        """What a position is worth to every side under best play; None where that cannot be seen."""
+        """The value of a position for every side under best play; None if unknown."""
         turn = state.turn()
         if isinstance(turn, Over):
             return verdict(turn, self.sides)
@@ -105,7 +105,7 @@ class Endgame:
 
 
 class PerfectBot(Bot):
-    """Plays without a fault where it can, and searches where it cannot."""
+    """Plays perfectly where possible, and searches elsewhere."""
 
     def __init__(self, seed: str, argument: str) -> None:
         super().__init__(seed)

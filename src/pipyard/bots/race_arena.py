@@ -1,4 +1,4 @@
-"""Bots racing each other: in virtual time, which costs no waiting and comes out the same from the same seed, or against a real clock."""
+"""Races between bots: in virtual time, without waiting and reproducible from a seed, or against a real clock."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from pipyard.core.turn import Chance, Choose
 
 
 def races(game: Game) -> bool:
-    """Whether a game is a race with a clock: one soon comes to a window."""
+    """Whether a game is a race with a clock, judged by its first events."""
     state, rng = game.start(), Random(0)
     for _ in range(60):
         turn = state.turn()
@@ -40,7 +40,7 @@ def has_reflexes(name: str) -> bool:
 
 
 def with_reflexes(name: str, seed: str) -> ReflexBot:
-    """The bot of that name if it has reflexes; levels have those of their own, and whoever has none gets normal ones."""
+    """The bot of that name if it has reflexes; levels have their own, other bots get normal ones."""
     level = REFLEXES.get(name, name)
     player = bot(level if level.partition(":")[0] == "reflex" else "reflex:normal", seed)
     assert isinstance(player, ReflexBot)
@@ -48,7 +48,7 @@ def with_reflexes(name: str, seed: str) -> ReflexBot:
 
 
 class VirtualClock:
-    """Time that jumps to whatever comes next."""
+    """A clock that jumps to the next event."""
 
     def __init__(self) -> None:
         self.now = 0
@@ -59,7 +59,7 @@ class VirtualClock:
 
 
 class RealClock(VirtualClock):
-    """Milliseconds that really pass, ``pace`` of them in each millisecond of the wall clock."""
+    """A real clock in milliseconds, ``pace`` times as fast as the wall clock."""
 
     def __init__(self, pace: float = 1.0) -> None:
         super().__init__()
@@ -73,7 +73,7 @@ class RealClock(VirtualClock):
         return super().until(int((time.monotonic() - self._began) * 1000 * self.pace))
 
 
-class Message:
+class InputInFlight:
     """An input on its way to the table."""
 
     __slots__ = ("about", "arrives", "seat", "text")
@@ -90,18 +90,18 @@ def ended(match: Match) -> bool:
 
 
 class Screens:
-    """What each seat sees: how things stood when the news left that has reached it by now."""
+    """Each seat's view: the state sent with the last news that has reached it."""
 
     def __init__(self, match: Match, away: list[int]) -> None:
         self._match = match
         self._away = away
         self._slow = any(away)
         self._stood: list[tuple[int, State]] = [(0, match.state.copy() if self._slow else match.state)]
-        self._news: list[list[int]] = [[away[seat]] for seat in range(match.seats)]  # when it arrives, seat by seat
+        self._news: list[list[int]] = [[away[seat]] for seat in range(match.seats)]  # arrival times by seat
         self._views: list[tuple[State, State] | None] = [None] * match.seats
 
-    def tell(self, now: int) -> None:
-        """Something has happened: the news leaves for every seat."""
+    def broadcast(self, now: int) -> None:
+        """Send news of an event to every seat."""
         for seat, away in enumerate(self._away):
             if not self._news[seat] or self._news[seat][-1] != now + away:
                 self._news[seat].append(now + away)
@@ -113,7 +113,7 @@ class Screens:
             self._views = [None] * len(self._views)
 
     def due(self) -> int:
-        """When news reaches a seat next."""
+        """When the next news reaches a seat."""
         return min([news[0] for news in self._news if news], default=NEVER)
 
     def arrives(self, seat: int, now: int) -> bool:
@@ -144,9 +144,9 @@ def race(
     lag: int = -1,
     source: Source | None = None,
 ) -> Match:
-    """One race by reflex bots, seat by seat (fewer names than seats are repeated); in virtual time the same seed gives the same game.
+    """Run one race of reflex bots by seat (fewer names than seats are repeated); in virtual time the same seed gives the same game.
 
-    ``delays`` are the milliseconds that every message to and from a seat is under way; ``lag`` is how much of it is made up for.
+    ``delays``: latency in milliseconds of messages to and from each seat; ``lag``: how much of it is compensated.
     """
     match = Match(game, seats, seed, [names[seat % len(names)] for seat in range(seats)], source or "seeded")
     players: list[ReflexBot] = []
@@ -159,7 +159,7 @@ def race(
     away = [delays[seat] if seat < len(delays) else 0 for seat in range(match.seats)]
     referee = Referee(match, lag)
     screens = Screens(match, away)
-    under_way: list[Message] = []
+    under_way: list[InputInFlight] = []
     while not ended(match):
         when = min([referee.due(), screens.due(), *[player.due for player in players], *[message.arrives for message in under_way]])
         if when >= NEVER:
@@ -167,9 +167,9 @@ def race(
         now = clock.until(when)
         for message in [one for one in under_way if one.arrives <= now]:
             under_way.remove(message)
-            referee.hear(message.seat, message.text, message.arrives, 2 * away[message.seat], message.about)
+            referee.add_input(message.seat, message.text, message.arrives, 2 * away[message.seat], message.about)
         if referee.due() <= now and referee.run(now):
-            screens.tell(now)
+            screens.broadcast(now)
             if ended(match):
                 break
         for seat, player in enumerate(players):
@@ -180,5 +180,5 @@ def race(
             if player.due <= now:
                 move = player.act(game, screens.view(seat, now), seat, now)
                 if move is not None:
-                    under_way.append(Message(now + away[seat], seat, move.text, max(player.mark, -1)))
+                    under_way.append(InputInFlight(now + away[seat], seat, move.text, max(player.mark, -1)))
     return match

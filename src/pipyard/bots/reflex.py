@@ -1,7 +1,7 @@
-"""Reflex bots: they play races as people do, looking at one thing after the other, with a hand that needs its time.
+"""Reflex bots play races as people do: they look at one thing after another, and their hand takes time.
 
-``reflex:easy``, ``reflex:normal`` (the same as ``reflex``) and ``reflex:hard`` differ in how long they take to begin, how fast they look,
-how fast their hand is, and how often they are wrong. They never look at a clock: whoever drives them says what time it is.
+``reflex:easy``, ``reflex:normal`` (the same as ``reflex``) and ``reflex:hard`` differ in reaction time, scanning speed, hand speed, and
+error rate. They never read a clock: the caller passes the time.
 """
 
 from __future__ import annotations
@@ -20,11 +20,13 @@ from pipyard.core.turn import Choose
 NEVER: Final = 1 << 60
 HAND_SPREAD: Final = 0.2
 MISTAKES: Final = 10
-"""A wrong thing is taken for a right one so many times less often than a right one is overlooked."""
+"""False positives are this many times rarer than misses."""
 
 
-class Level:
-    """``start`` milliseconds to begin, spread by ``spread``; ``rate`` things looked at in a second; ``error``; ``hand`` milliseconds."""
+class ReflexLevel:
+    """``start``: reaction time in milliseconds, with deviation ``spread``; ``rate``: things scanned per second; ``error``: error rate;
+    ``hand``: milliseconds per action.
+    """
 
     __slots__ = ("error", "hand", "rate", "spread", "start")
 
@@ -36,35 +38,35 @@ class Level:
         self.hand: int = hand
 
 
-LEVELS: Final[dict[str, Level]] = {
-    "easy": Level(900, 0.35, 2, 0.06, 900),
-    "normal": Level(600, 0.30, 4, 0.03, 650),
-    "hard": Level(400, 0.25, 8, 0.01, 450),
+LEVELS: Final[dict[str, ReflexLevel]] = {
+    "easy": ReflexLevel(900, 0.35, 2, 0.06, 900),
+    "normal": ReflexLevel(600, 0.30, 4, 0.03, 650),
+    "hard": ReflexLevel(400, 0.25, 8, 0.01, 450),
 }
 
 
 class ReflexBot(Bot):
-    """In a window it waits a moment, then looks at the moves one by one, in any order, and claims what it takes for right.
+    """In a window it waits a moment, then scans the moves one by one in random order, and claims those it believes right.
 
-    ``due`` says when it wants to be asked next (:meth:`act`).
+    ``due``: when to call :meth:`act` next.
     """
 
-    def __init__(self, seed: str, level: Level) -> None:
+    def __init__(self, seed: str, level: ReflexLevel) -> None:
         super().__init__(seed)
-        self.level: Level = level
+        self.level: ReflexLevel = level
         self.due: int = NEVER
-        self.mark: int = -1  # the window it is looking at
+        self.mark: int = -1  # the current window
         self._queue: list[Move] = []
-        self._met: dict[str, bool] = {}  # what it has put into its queue in this window
+        self._met: dict[str, bool] = {}  # what it has queued in this window
         self._claim: Move | None = None
         self._about_to_close: bool = False
-        self._view: State | None = None  # the view it has looked at last, and what it saw: whether it is asked, in which window
+        self._view: State | None = None  # the last view and what it saw there: whether it is asked, in which window
         self._asked: bool = False
         self._window: Window | None = None
         self._there: list[Move] | None = None
 
     def notice(self, view: State, seat: int, now: int) -> None:
-        """Something has happened; ``view`` is what the seat sees at this time."""
+        """Note an event; ``view`` is what the seat sees now."""
         self._look_at(view, seat)
         if not self._asked:
             self.due, self.mark = NEVER, -1
@@ -81,7 +83,7 @@ class ReflexBot(Bot):
             self.due = now + self._look(window)
 
     def act(self, game: Game, view: State, seat: int, now: int) -> Move | None:
-        """Do the next thing: look, claim or call. None: nothing to be seen from outside."""
+        """Take the next step: look, claim or call. None: nothing visible from outside."""
         self._look_at(view, seat)
         window = self._window
         if not self._asked:
@@ -91,7 +93,7 @@ class ReflexBot(Bot):
             self.due = NEVER if window is None else now + self.level.hand
             return self._calmly(view, seat)
         if window.mark != self.mark:
-            self.due = NEVER  # it does not know of this window yet
+            self.due = NEVER  # this window has not reached it yet
             return None
         if self._claim is not None:
             wanted, self._claim = _thing(self._claim), None
@@ -108,7 +110,7 @@ class ReflexBot(Bot):
             self.due = NEVER
         elif self._about_to_close:
             self._about_to_close = False
-            self._met = {}  # what comes after the call is to be looked at anew
+            self._met = {}  # look again after the call
             self.due = now + self._reaction()
             return call
         else:
@@ -117,7 +119,7 @@ class ReflexBot(Bot):
         return None
 
     def _look_at(self, view: State, seat: int) -> None:
-        """A view does not change; the same one is looked at only once."""
+        """Scan a view, once: views are immutable."""
         if view is not self._view:
             turn = view.turn()
             self._view, self._there = view, None
@@ -128,7 +130,7 @@ class ReflexBot(Bot):
         return view.glances(seat) if self._there is None else self._there
 
     def choose(self, game: Game, view: State, seat: int) -> Move:
-        """Without a clock: what it finds when it looks round once."""
+        """Choose without a clock, by scanning once."""
         window = view.race()
         if window is None or window.calm:
             return self._calmly(view, seat)
@@ -143,7 +145,7 @@ class ReflexBot(Bot):
         return passing if space.contains(passing) else space.sample(self.rng)
 
     def _fresh(self, view: State, seat: int) -> bool:
-        """Things that are gone leave the queue, new ones join its end in any order. Whether there is anything to look at."""
+        """Remove vanished things from the queue, append new ones in random order. Returns whether anything is left to look at."""
         if self._there is None:
             self._there = view.glances(seat)
             now_there = {_thing(move): move for move in self._there}
@@ -171,7 +173,7 @@ class ReflexBot(Bot):
         self.due = now + self._look(window)
 
     def _calmly(self, view: State, seat: int) -> Move:
-        """Any of the things to be done, or the closing call, or any move."""
+        """Choose without haste: one of the things to do, or the closing call, or any move."""
         there = view.glances(seat)
         if there:
             return there[int(self.rng.random() * len(there))]
@@ -191,7 +193,7 @@ class ReflexBot(Bot):
 
 
 def _thing(move: Move) -> str:
-    """What a move is about: a die with a number is the same thing wherever it may go."""
+    """The subject of a move: a numbered die is the same thing wherever it may go."""
     return f"{move.verb} {move.number}" if move.number >= 0 else move.text
 
 

@@ -1,17 +1,16 @@
-"""Search: Monte Carlo tree search for every turn-based game, with nothing written for any single one.
+"""Monte Carlo tree search for every turn-based game, without code for any single one.
 
-``mcts:800ms`` thinks for so long, ``mcts:5000`` tries so many times. A try walks down the tree, adds one position to it, judges that
-position and carries the verdict back up. Each seat maximises the worth of its own side (max^n), so teams and any number of players
-are nothing special. Chance is a node of its own: its outcomes come as often as the odds say; where they are many, only some are
-followed up, more of them the longer we think. The same goes for moves too many to list.
+``mcts:800ms`` limits the time, ``mcts:5000`` the number of playouts. A playout descends the tree, adds one position, evaluates it and
+propagates the value back up. Each seat maximises the value of its own side (max^n), so teams and any number of players need no special
+case. Chance nodes sample their outcomes by the odds; if there are many outcomes, only some are followed, and more of them as the search
+goes on (progressive widening). The same applies to moves too many to list.
 
-Where something is hidden, every try begins with another state that the seat could not tell from the real one
-(``view.guess``), and the tree keeps what the seat could do, not what the state is. Sealed decisions are made for every seat
-without regard to what the others choose in the same breath.
+With hidden information, every playout starts from another state consistent with the seat's view (``view.guess``), and the tree stores the
+seat's options, not states. Sealed decisions are made for every seat without regard to the others' choices.
 
-A position is judged by the game's own ``outlook`` if it has one, squashed to a chance of winning; else by playing on at random.
-With an outlook every move of a position that is worth a closer look is looked at once before any is tried, so that the search
-begins where a greedy player ends: likely answers are tried first, and unlikely ones do not spoil the mean.
+A position is evaluated by the game's own ``outlook`` as a winning chance if it has one, otherwise by a random playout. With an outlook, all
+moves of a promising position are evaluated once before any is tried, so that the search starts where a greedy player ends: likely replies
+are tried first, and unlikely ones do not distort the mean.
 """
 
 from __future__ import annotations
@@ -23,26 +22,26 @@ from typing import Final
 from mypy_extensions import i64
 
 from pipyard.bots.evaluation import AUTOMATIC, count_seats, has_secrets
-from pipyard.bots.hidden_information import Unseen
+from pipyard.bots.hidden_information import HiddenTree
 from pipyard.bots.tree import NEW, TOGETHER, Node
 from pipyard.core.game import Game, State
 from pipyard.core.notation import Move
 from pipyard.core.turn import CHANCE, CHOOSE, OVER, Over
 
 VERSION: Final = 3
-"""Changes whenever the search chooses other moves: measurements of its strength hold for one version."""
+"""Increase when the search chooses other moves: measurements of its strength are valid for one version."""
 RIPE: Final = 2.0
-"""A judged position is looked into when it is visited for the third time; before that its verdict stands."""
+"""An evaluated position is expanded on its third visit; until then its evaluation stands."""
 CURIOSITY: Final = 0.7
-"""How much rarely tried moves are favoured, for values between 0 and 1."""
+"""The exploration constant, for values between 0 and 1."""
 JUDGED_CURIOSITY: Final = 1.0
-"""The same where positions are judged, for each unit by which the moves' first looks lie apart."""
+"""The exploration constant with evaluations, per unit of their spread."""
 REMEMBERED: Final = 48
-"""Positions compared with the new one to find the tree of the last decision again."""
+"""Positions compared with the new one to find it in the last decision's tree."""
 
 
-class Found:
-    """What a search thinks of one move: how often it was tried, and what it is worth to the mover, from 0 to 1."""
+class SearchResult:
+    """The result for one move: its visits, and its value for the mover, from 0 to 1."""
 
     __slots__ = ("move", "visits", "worth")
 
@@ -55,8 +54,8 @@ class Found:
         return f"{self.move.text}: {self.worth:.3f} ({self.visits})"
 
 
-class Search(Unseen):
-    """One search tree, grown from what one seat sees."""
+class Search(HiddenTree):
+    """A search tree for the view of one seat."""
 
     def __init__(self, game: Game, view: State, seat: int, rng: Random, depth: int = AUTOMATIC) -> None:
         count = count_seats(view, rng)
@@ -69,7 +68,7 @@ class Search(Unseen):
         self.chosen: str = ""
 
     def run(self, tries: int, seconds: float) -> None:
-        """Think: so many tries, or until the time is over (0: no limit)."""
+        """Search for this many playouts, or until the time is over (0: no limit)."""
         until = perf_counter() + seconds if seconds else 0.0
         if not self.calibrated:
             self.calibrate(perf_counter() + 0.15 * seconds if seconds else 0.0)
@@ -86,7 +85,7 @@ class Search(Unseen):
         self.tries += done
 
     def consider(self, moves: list[Move]) -> None:
-        """Look at these moves only."""
+        """Consider these moves only."""
         self.only = [move.text for move in moves]
         self.look(self.root, self.start)
         if not self.hidden and self.root.kind == CHOOSE:
@@ -95,7 +94,7 @@ class Search(Unseen):
             self.root.moves = moves[:]
 
     def also(self, move: Move) -> None:
-        """Look at this move too, even where moves are too many to be listed."""
+        """Consider this move too, even if the moves are too many to list."""
         root = self.root
         self.look(root, self.start)
         if self.hidden or root.kind != CHOOSE:
@@ -106,7 +105,7 @@ class Search(Unseen):
             root.moves.append(move)
 
     def attempt(self, state: State) -> None:
-        """One walk down the tree, which grows by one node."""
+        """Run one playout, which adds one node."""
         path = self.path
         path.clear()
         node = self.root
@@ -137,7 +136,7 @@ class Search(Unseen):
             elif self.hidden:
                 turn = state.turn()
                 if turn.kind != CHOOSE or turn.seat != node.seat:
-                    values = self.evaluate(state)  # what is hidden has led elsewhere than before
+                    values = self.evaluate(state)  # the hidden information differs from before
                     break
                 space = state.moves(node.seat)
                 child = self.choose_foreseen(node, state, space) if self.foresees else self.choose_hidden(node, space)
@@ -165,7 +164,7 @@ class Search(Unseen):
             node.total += values[node.side]
 
     def ending(self, node: Node, state: State) -> list[float]:
-        """The verdict of an end; among hidden things the same node may end otherwise."""
+        """The value of an end state; with hidden information the same node may end differently."""
         if self.hidden:
             turn = state.turn()
             return self.ended(turn) if isinstance(turn, Over) else self.evaluate(state)
@@ -173,7 +172,7 @@ class Search(Unseen):
         return node.values
 
     def follow(self, view: State) -> bool:
-        """Go on from a later decision of the same seat, if the tree knows it: what was thought about it then is kept."""
+        """Continue from a later decision of the same seat, keeping its subtree if there is one."""
         if self.hidden or self.root.kind != CHOOSE:
             return False
         wanted = view.facts()
@@ -198,7 +197,7 @@ class Search(Unseen):
         return False
 
     def known(self, node: Node) -> list[tuple[Move, Node]]:
-        """What followed a node in the tree, the most tried first; at the root only the move that was played."""
+        """The children of a node, the most visited first; at the root only the move that was played."""
         found: list[tuple[Move, Node]] = []
         if node.kind == CHOOSE:
             for at, child in enumerate(node.children):
@@ -209,10 +208,10 @@ class Search(Unseen):
         found.sort(key=lambda pair: -pair[1].visits)
         return found
 
-    # the answer
+    # result
 
-    def found(self) -> list[Found]:
-        """The moves of the seat that searched, the best first."""
+    def found(self) -> list[SearchResult]:
+        """The moves of the searching seat, the best first."""
         root = self.root
         edges: list[tuple[Move, Node]] = []
         if root.kind == TOGETHER and root.tables is not None:
@@ -223,10 +222,10 @@ class Search(Unseen):
             edges = [(edge.moves[0], edge) for edge in root.branch.values()]
         else:
             edges = [(root.moves[at], child) for at, child in enumerate(root.children)]
-        rows: list[Found] = []
+        rows: list[SearchResult] = []
         for move, node in edges:
             weight = node.visits + node.looks
             if weight:
-                rows.append(Found(move, int(node.visits), (node.total + node.looks * node.prior) / weight))
+                rows.append(SearchResult(move, int(node.visits), (node.total + node.looks * node.prior) / weight))
         rows.sort(key=lambda row: (-row.visits, -row.worth))
         return rows

@@ -1,4 +1,4 @@
-"""Two plain bots: one plays anything, one takes what looks best right now."""
+"""Two simple bots: a random one, and a greedy one."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ from pipyard.core.space import Finite, Weighted
 from pipyard.core.turn import Chance, Over
 
 MOST_MOVES: Final = 300
-"""A longer list of moves is sampled."""
+"""Longer lists of moves are sampled."""
 SAMPLED_MOVES: Final = 60
-"""So many where moves cannot be listed at all."""
+"""Sample size if moves cannot be listed at all."""
 MOST_OUTCOMES: Final = 6
-"""A chance event with more outcomes is sampled instead of averaged."""
+"""Chance events with more outcomes are sampled instead of averaged."""
 SAMPLES: Final = 4
 WIN: Final = 1_000_000.0
 
 
 def guesses_of(view: State, rng: Random) -> list[State]:
-    """A few ways the hidden things might be; one where nothing is hidden."""
+    """A few guesses of the hidden information; one if nothing is hidden."""
     guesses = [view.guess(rng) for _ in range(SAMPLES)]
     return guesses[:1] if guesses[0].facts() == guesses[1].facts() else guesses
 
 
 class RandomBot(Bot):
-    """Any legal move, all alike where they can be listed."""
+    """Plays a random legal move, uniformly if they can be listed."""
 
     def choose(self, game: Game, view: State, seat: int) -> Move:
         return view.moves(seat).sample(self.rng)
 
 
 class GreedyBot(Bot):
-    """Looks one move ahead and takes what looks best, averaging over chance and over what it cannot see."""
+    """Looks one move ahead and takes the best-looking move, averaging over chance and hidden information."""
 
     def choose(self, game: Game, view: State, seat: int) -> Move:
         guesses = guesses_of(view, self.rng)
@@ -50,7 +50,7 @@ class GreedyBot(Bot):
         return best[int(self.rng.random() * len(best))]
 
     def candidates(self, view: State, seat: int) -> list[Move]:
-        """All moves, or a sample of them where they are many."""
+        """All moves, or a sample if there are many."""
         space = view.moves(seat)
         if isinstance(space, Finite) and space.size() <= MOST_MOVES:
             return space.all()
@@ -58,7 +58,7 @@ class GreedyBot(Bot):
         return list(dict.fromkeys([space.sample(self.rng) for _ in range(many)]))
 
     def worth(self, state: State, seat: int, move: Move) -> float:
-        """What a move promises in one of the ways the hidden things might be."""
+        """The value of a move under one guess of the hidden information."""
         after = state.copy()
         after.play(seat, move)
         return self.promise(after, seat)
@@ -90,7 +90,7 @@ def _settled(state: State, seat: int) -> float:
 
 
 def _lead(over: Over, seat: int) -> float:
-    """1 for a victory alone, less for one that is shared, negative for a defeat."""
+    """1 for a sole win, less for a shared one, negative for a loss."""
     ranks = over.ranks
     if ranks[seat] != 1:
         return -0.1 * ranks[seat]

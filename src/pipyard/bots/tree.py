@@ -1,4 +1,4 @@
-"""The search tree: what is known of every position, and which move is tried next."""
+"""The search tree: statistics of every position, and the choice of the next move to try."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from pipyard.core.turn import CHANCE, CHOOSE, OVER, Chance, Choose, Over
 
 NEW: Final = -1
 TOGETHER: Final = 3
-"""Kinds of nodes besides those of turns: not looked at yet, and a sealed decision of several seats."""
+"""Node kinds besides turns: not expanded yet, and a sealed decision."""
 MOST_LISTED: Final = 120
-"""Longer lists of moves are widened little by little."""
+"""Longer lists of moves are widened progressively."""
 MOST_OUTCOMES: Final = 40
-"""More outcomes than these are followed up little by little."""
+"""More outcomes are widened progressively."""
 MOST_FORESEEN: Final = 300
 FORESEEN_LATER: Final = 60
-"""So many moves are looked at before any is tried: now, and in positions that lie ahead."""
+"""Moves evaluated before any is tried: at the root, and in later positions."""
 DRAWN: Final = 60
 DRAWN_LATER: Final = 20
-"""The same where moves cannot be listed, only drawn."""
+"""The same if moves can only be sampled, not listed."""
 LOOKS: Final = 4
-"""Where something is hidden or chance comes next, a move is looked at so many times at the root."""
+"""Evaluations per move at the root, with hidden information or chance next."""
 LEAST_SPREAD: Final = 0.01
 
 
 class Node:
-    """A position as far as the tree knows it, or a choice among the outcomes of chance.
+    """A position in the tree, or a choice among the outcomes of chance.
 
-    ``total`` is what tries through this node were worth to the side that moved into it; ``mine`` to the side that moves out of it.
+    ``total``: the sum of values for the side that moved into this node; ``mine``: for the side that moves out of it.
     """
 
     __slots__ = (
@@ -61,15 +61,15 @@ class Node:
     def __init__(self) -> None:
         self.kind: i64 = NEW
         self.visits: float = 0.0
-        self.seen: float = 0.0  # how often it could have been chosen: among hidden things not every move is always legal
+        self.seen: float = 0.0  # how often it was available: with hidden information not every move is always legal
         self.total: float = 0.0
         self.mine: float = 0.0
-        self.prior: float = 0.0  # what it looks like to the side that moves into it, before any try
-        self.looks: float = 0.0  # how many looks that is the mean of; they count like tries
-        self.spread: float = 0.0  # how far the first looks at its moves lie apart
+        self.prior: float = 0.0  # first evaluation for the side that moves into it
+        self.looks: float = 0.0  # number of evaluations in that mean; they count like visits
+        self.spread: float = 0.0  # spread of the first evaluations of its moves
         self.seat: i64 = 0
         self.side: i64 = 0
-        self.open: bool = False  # whether more moves or outcomes may still be drawn
+        self.open: bool = False  # whether more moves or outcomes can be drawn
         self.listed: bool = False
         self.moves: list[Move] = NO_MOVES
         self.children: list[Node] = NO_NODES
@@ -80,29 +80,29 @@ class Node:
 
 NO_MOVES: Final[list[Move]] = []
 NO_NODES: Final[list[Node]] = []
-"""Shared by all nodes that have none of their own yet, and never changed."""
+"""Shared by all nodes without children, and never changed."""
 
 
 def spread(worths: list[float]) -> float:
-    """The standard deviation of some first looks."""
+    """The standard deviation of some first evaluations."""
     count = len(worths)
     middle = sum(worths) / count
     return max(LEAST_SPREAD, sqrt(sum([(worth - middle) ** 2 for worth in worths]) / count))
 
 
 class Tree(Judge):
-    """A tree grown from one position; here everything lies open."""
+    """A tree for one position with open information."""
 
     def __init__(self, start: State, rng: Random, seat: int, count: int, sides: int, depth: int, hidden: bool) -> None:
         super().__init__(start, rng, count, sides, depth)
         self.seat: i64 = seat
         self.hidden: bool = hidden
-        self.foresees: bool = self.judged and depth == AUTOMATIC  # whether moves are looked at before they are tried
+        self.foresees: bool = self.judged and depth == AUTOMATIC  # whether moves are evaluated before they are tried
         self.root: Node = Node()
-        self.curiosity: float = 0.0  # 0: as suits the way of judging
+        self.curiosity: float = 0.0  # 0: the default for the evaluation
 
     def look(self, node: Node, state: State) -> None:
-        """See for the first time what a position is."""
+        """Expand a position on the first visit."""
         turn = state.turn()
         if isinstance(turn, Over):
             node.kind = OVER
@@ -129,7 +129,7 @@ class Tree(Judge):
                 node.branch = {}
 
     def list_moves(self, node: Node, space: Space) -> None:
-        """Most positions are met only once: their moves are listed when they are met again."""
+        """List the moves of a position, on its second visit: most positions are visited only once."""
         node.listed = True
         node.children = []
         if isinstance(space, Finite):
@@ -142,7 +142,7 @@ class Tree(Judge):
         node.branch = {}
 
     def foresee_all(self, node: Node, state: State) -> None:
-        """Look once at the position after every move, or after some of them where they are many."""
+        """Evaluate the position after every move, or after a sample if there are many."""
         root = node is self.root
         moves = node.moves
         if node.open and node.branch is not None:
@@ -170,7 +170,7 @@ class Tree(Judge):
         node.spread = spread(worths)
 
     def best_foreseen(self, node: Node) -> int:
-        """The best balance between worth and curiosity; a first look counts like one try."""
+        """The best move by value and exploration; a first evaluation counts like one visit."""
         children = node.children
         curious = self.curiosity * node.spread * sqrt(log(node.visits + 2.0))
         most = -1.0
@@ -186,7 +186,7 @@ class Tree(Judge):
         return found
 
     def choose(self, node: Node, state: State) -> int:
-        """The move to try next: untried ones first, then the best balance between worth and curiosity."""
+        """The next move to try: untried ones first, then the best by value and exploration."""
         if not node.listed:
             self.list_moves(node, state.moves(node.seat))
         children = node.children
@@ -199,7 +199,7 @@ class Tree(Judge):
         moves = node.moves
         count: i64 = len(children)
         untried = len(moves) - len(children)
-        # deep in the tree a move that does well is followed before all others are tried
+        # deep in the tree a good move is followed before all others are tried
         if untried > 0 and (node is self.root or not self.judged or 2 * len(children) <= node.visits):
             pick: i64 = count + int(self.rng.random() * untried)
             move = moves[pick]
@@ -210,7 +210,7 @@ class Tree(Judge):
         return self.best(node)
 
     def widen(self, node: Node, state: State) -> None:
-        """Draw a further move, if there are fewer than the visits ask for."""
+        """Draw another move, if there are fewer than the visits call for."""
         if len(node.moves) > len(node.children) or len(node.moves) >= 3 + 2 * sqrt(node.visits) + (30 if node is self.root else 0):
             return
         assert node.branch is not None

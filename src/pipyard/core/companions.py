@@ -1,7 +1,7 @@
-"""Modules beside the rules of a game, of which the rules know nothing.
+"""Companions: modules beside the rules of a game that the rules do not know.
 
 ``wolf_bot.py`` holds what bots know of ``wolf.py``, ``dune_hand.py`` the hand that plays ``dune.py``, ``dice_trip_score.py`` the score
-keeper of ``dice_trip.py``. A file of the user's own has them in the same way.
+keeper of ``dice_trip.py``. A custom rule file can have them too.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from types import ModuleType
 from typing import Final
 
 KINDS: Final = ("bot", "hand", "score")
-"""The companions there are: the last word of their names."""
+"""The kinds of companions: the last word of their names."""
 _FOUND: Final[dict[str, ModuleType | None]] = {}
 
 
 def companion(module: str, kind: str) -> ModuleType | None:
-    """The companion of the rules in a module, None if there is none. It is looked for once."""
+    """The companion of the rules in a module, or None. Cached."""
     name = f"{module}_{kind}"
     if name not in _FOUND:
         _FOUND[name] = _beside_file(module, kind) if _is_own(module) else _beside_module(name)
@@ -26,7 +26,7 @@ def companion(module: str, kind: str) -> ModuleType | None:
 
 
 def _is_own(module: str) -> bool:
-    """Whether the rules were read from a file of the user's own, which is no module that can be imported."""
+    """Whether the rules were read from a custom file, which cannot be imported as a module."""
     return module in sys.modules and sys.modules[module].__spec__ is None
 
 

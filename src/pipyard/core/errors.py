@@ -1,4 +1,4 @@
-"""What can be wrong with a request. Every message names the thing, the place and the way out."""
+"""Errors of requests. Every message names the thing, the place and the remedy."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _SYSTEM = {
 
 
 class PipyardError(Exception):
-    """Anything a caller can put right. ``text`` is the reason by its key; ``str()`` gives the English sentence."""
+    """An error that the caller can correct. ``text`` is the reason by key; ``str()`` is the English sentence."""
 
     def __init__(self, text: Text | str) -> None:
         super().__init__(text)
@@ -30,7 +30,7 @@ class PipyardError(Exception):
 
 
 class Unparsable(PipyardError):
-    """The text is no move in this game's notation."""
+    """The text is not a move in this game's notation."""
 
 
 class Illegal(PipyardError):
@@ -38,11 +38,11 @@ class Illegal(PipyardError):
 
 
 class OutOfTurn(PipyardError):
-    """The seat is not asked to decide anything now."""
+    """It is not this seat's turn."""
 
 
 class NoUndo(PipyardError):
-    """There is nothing that may be taken back."""
+    """There is nothing to take back."""
 
 
 class BadOption(PipyardError):
@@ -62,11 +62,11 @@ class UnknownBot(PipyardError):
 
 
 class Forfeit(PipyardError):
-    """A player cannot go on: a program that hangs, crashes or answers nonsense."""
+    """A player cannot continue: a program that hangs, crashes or answers nonsense."""
 
 
 def reason_of(error: BaseException) -> Text | str:
-    """Why something failed: by key if we or the system say so, else what somebody else's program says, which is in no catalogue."""
+    """The reason for a failure: a key for our own and the system's messages, otherwise the text of another program."""
     if isinstance(error, PipyardError):
         return error.text
     if isinstance(error, OSError):

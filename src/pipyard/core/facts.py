@@ -1,4 +1,4 @@
-"""What a state knows, as plain data: to compare states and to copy them."""
+"""The contents of a state as plain data, to compare and to copy states."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any, Final, cast
 from pipyard.core.notation import Move, Name
 
 UNCHANGING: Final[frozenset[type]] = frozenset([type(None), bool, int, float, str, bytes, tuple, frozenset, Move])
-"""What copies share."""
+"""Types that copies share."""
 _MAKERS: Final[dict[type, Callable[[object], object]]] = {}
 
 
 def slots(thing: object) -> list[str]:
-    """The names of a thing's attributes, compiled or not, in alphabetical order."""
+    """The names of an object's attributes, compiled or not, in alphabetical order."""
     names: set[str] = set(getattr(thing, "__dict__", {}))
     for cls in type(thing).__mro__:
         # looked up in the class itself: an interpreted game over a compiled base would find the base's names again
@@ -25,7 +25,7 @@ def slots(thing: object) -> list[str]:
 
 
 def facts(thing: object) -> object:
-    """Nested tuples of everything a thing holds; equal facts mean equal things."""
+    """Nested tuples of everything an object holds; equal facts mean equal objects."""
     if thing is None or isinstance(thing, (bool, int, float, str)):
         return thing
     if isinstance(thing, (Move, Name)):
@@ -44,7 +44,7 @@ def facts(thing: object) -> object:
 
 
 def duplicate(thing: Any) -> Any:
-    """A copy that shares nothing that can change."""
+    """A copy that shares nothing mutable."""
     kind: type = thing.__class__
     if kind in UNCHANGING:
         return thing
@@ -60,7 +60,7 @@ def duplicate(thing: Any) -> Any:
 
 
 def remake(thing: object) -> object:
-    """A copy of a thing, field by field, by a function that is written once for its class."""
+    """A copy of an object, field by field, with a function generated once per class."""
     cls = type(thing)
     maker = _MAKERS.get(cls)
     if maker is None:
@@ -69,9 +69,9 @@ def remake(thing: object) -> object:
 
 
 def _maker(cls: type, first: object) -> Callable[[object], object]:
-    """The function that copies the things of a class, by the names of their fields.
+    """The function that copies objects of a class, by the names of their fields.
 
-    It never asks a thing for its dictionary: that would make one, and whatever is looked up in the thing would be slower from then on.
+    It never accesses ``__dict__``: that would create it, and every attribute of the object would be slower from then on.
     """
     named: set[str] = set()
     for base in cls.__mro__:
@@ -95,7 +95,7 @@ def _maker(cls: type, first: object) -> Callable[[object], object]:
 
 
 def _set_by_methods(cls: type) -> set[str]:
-    """The fields that methods of a class set, of ``self`` or of another local variable."""
+    """The fields that methods of a class set, on ``self`` or on another local variable."""
     found: set[str] = set()
     for base in cls.__mro__:
         for part in vars(base).values():

@@ -1,4 +1,4 @@
-"""Folders of the user: maps and boards beside those of the package, rooms, saved games."""
+"""Folders of the user: maps, boards, rooms, saved games."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ ENVIRONMENT = "PIPYARD_HOME"
 
 
 def user_home() -> Path:
-    """The folder for the user's data: PIPYARD_HOME, else the system's folder for it."""
+    """The folder for the user's data: PIPYARD_HOME, or the system's folder for it."""
     if os.environ.get(ENVIRONMENT):
         return Path(os.environ[ENVIRONMENT])
     return user_data_path("pipyard", appauthor=False)
 
 
 def own_folders(kind: str, variable: str) -> list[Path]:
-    """The folders an environment variable names, else the folder of that kind among the user's things."""
+    """The folders in an environment variable, or the folder of that kind in the user's data."""
     given = os.environ.get(variable)
     if given:
         return [Path(part) for part in given.split(os.pathsep) if part]
@@ -27,10 +27,10 @@ def own_folders(kind: str, variable: str) -> list[Path]:
 
 
 def rooms_home() -> Path:
-    """The folder of the table's rooms."""
+    """The folder of the server's rooms."""
     return user_home()
 
 
 def games_home() -> Path:
-    """The folder of games that were played in the terminal and kept."""
+    """The folder of games saved in the terminal."""
     return user_home() / "games"

@@ -1,4 +1,4 @@
-"""Games and their states: the contract every rule file fulfils."""
+"""Games and their states: the contract of every rule file."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pipyard.core.companions import companion
 from pipyard.core.errors import BadOption
 from pipyard.core.facts import facts, remake, slots
 from pipyard.core.info import Info
-from pipyard.core.notation import Move, Outcome, read
+from pipyard.core.notation import Move, Outcome, members_of, read
 from pipyard.core.options import Options, for_seats
 from pipyard.core.race import CALL, Window
 from pipyard.core.scene import Scene, Step, Text
@@ -27,9 +27,9 @@ Chosen = TypeVar("Chosen", bound=Options)
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class State:
-    """A position: who may do what, and what becomes of it. Mutable and cheap to copy.
+    """A position: who may do what, and what happens then. Mutable and cheap to copy.
 
-    A state never calls ``random``, never looks at a clock and never touches files or sockets.
+    A state never calls ``random``, never reads a clock, and never touches files or sockets.
     """
 
     __slots__ = ()
@@ -39,36 +39,36 @@ class State:
         raise NotImplementedError
 
     def moves(self, seat: int) -> Space:
-        """What this seat may decide now."""
+        """The moves of this seat now."""
         return NOTHING
 
     def play(self, seat: int, move: Move) -> None:
-        """A seat has decided. The caller has made sure that the move is legal."""
+        """Play a seat's move. The caller has checked that it is legal."""
         raise NotImplementedError
 
     def land(self, outcome: Outcome) -> None:
-        """Chance has decided. The caller has made sure that the outcome is possible."""
+        """Apply a chance outcome. The caller has checked that it is possible."""
         raise NotImplementedError
 
     def copy(self) -> Self:
-        """An independent copy. Nobody writes one by hand: compiling makes one for every class, from the types of its fields."""
+        """An independent copy. Generated for every class; do not write one by hand."""
         return remake_state(self)
 
     def view(self, seat: int | None) -> State:
-        """What a seat, or a spectator (None), may know: a copy with every secret taken out. Never more."""
+        """What a seat, or a spectator (None), may know: a copy without any secret."""
         new = self.copy()
         new.conceal(seat)
         return new
 
     def conceal(self, seat: int | None) -> None:
-        """Take out of this state, in place, everything the seat may not know. Declared once, here."""
+        """Remove from this state, in place, everything the seat may not know."""
 
     def guess(self, rng: Random) -> State:
-        """From a view: a whole state that its seat could not tell from the real one. Without secrets, a copy."""
+        """From a view: a complete state that the seat could not distinguish from the real one. Without secrets, a copy."""
         return self.copy()
 
     def lapse(self, seat: int) -> None:
-        """The seat's time is over. Unless the game says otherwise it plays its first legal move."""
+        """The seat has run out of time. By default it plays its first legal move."""
         space = self.moves(seat)
         if isinstance(space, Finite):
             self.play(seat, space.all()[0])
@@ -76,54 +76,54 @@ class State:
             self.play(seat, space.sample(Random(0)))
 
     def race(self) -> Window | None:
-        """In a race: what is decided now and what the clock may do by itself. The bells' events come back through :meth:`land`."""
+        """In a race: what is being decided, and which bells may ring. Their events come back through :meth:`land`."""
         return None
 
     def judge(self, seat: int, move: Move) -> int:
-        """In a race: what a legal move would be now, HIT, SLIP, PAID, VOID or CALL. From a view: as far as the seat can see."""
+        """In a race: what a legal move would be now: HIT, SLIP, PAID, VOID or CALL. From a view: as far as the seat can see."""
         return CALL
 
     def glances(self, seat: int) -> list[Move]:
-        """In a race: the moves a player looks at one by one, to see which is right."""
+        """In a race: the moves a player examines one by one to find a right one."""
         return []
 
     def closing(self, seat: int) -> Move | None:
-        """In a race: what a player calls who has found nothing more."""
+        """In a race: the call of a player who finds nothing more."""
         return None
 
     def amiss(self, seat: int, move: Move) -> Text | None:
-        """In a race: what is wrong with a legal move, for the one who makes it; no more than the seat could see for itself."""
+        """In a race: what is wrong with a legal move, for its player; never more than the seat can see."""
         return None
 
     def objection(self, seat: int, move: Move) -> Text | None:
-        """Why a move is not legal now, in words; empty where there is nothing more to say than that."""
+        """Why a move is not legal now; None if there is no specific reason."""
         return None
 
     def outlook(self, seat: int) -> float:
-        """How promising the position looks for a seat, larger is better; bots that look ahead use it.
+        """How promising the position looks for a seat; larger is better. Bots that look ahead use it.
 
-        A game says so here, or in ``outlook(state, seat)`` of the companion ``_bot`` of its rules.
+        Define it here, or as ``outlook(state, seat)`` in the companion ``_bot`` of the rules.
         """
         judge = judge_of(type(self))
         return judge(self, seat) if judge is not None else self.rough_outlook(seat)
 
     def rough_outlook(self, seat: int) -> float:
-        """What a family of games thinks of a position, for games that do not say more themselves."""
+        """The default outlook of a family of games."""
         return 0.0
 
     def scene(self) -> Scene:
-        """What to draw, in domain words."""
+        """What to draw, in the terms of the game."""
         raise NotImplementedError
 
-    def listen(self) -> None:
-        """From now on remember, for :meth:`told`, what happens step by step (for animations and commentary)."""
+    def record_steps(self) -> None:
+        """From now on record the steps of events for :meth:`recorded_steps`, for animations and commentary."""
 
-    def told(self) -> list[Step]:
+    def recorded_steps(self) -> list[Step]:
         """The steps since the last call, in order."""
         return []
 
     def facts(self) -> object:
-        """Everything the state holds as nested tuples, to compare states."""
+        """The contents of the state as nested tuples, to compare states."""
         return (type(self).__name__, *[(name, facts(getattr(self, name))) for name in slots(self) if hasattr(self, name)])
 
 
@@ -131,7 +131,7 @@ _JUDGES: Final[dict[type, Callable[[State, int], float] | None]] = {}
 
 
 def judge_of(kind: type) -> Callable[[State, int], float] | None:
-    """What the companion of the rules thinks of positions, if it does; else that of the game whose state this one is made from."""
+    """The outlook of the companion, or of the game whose state class this one derives from."""
     if kind not in _JUDGES:
         found = [getattr(companion(str(getattr(base, "__module__", "")), "bot"), "outlook", None) for base in kind.__mro__]
         _JUDGES[kind] = next((judge for judge in found if judge is not None), None)
@@ -139,13 +139,13 @@ def judge_of(kind: type) -> Callable[[State, int], float] | None:
 
 
 def remake_state(state: Begun) -> Begun:
-    """A copy of a state of a class that has no compiled ``copy`` of its own."""
+    """A copy of a state whose class has no compiled ``copy``."""
     return cast("Begun", remake(state))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Game:
-    """A rule book's game: its description, its options, its notation and the state it begins with. Stateless."""
+    """A game: its description, its options, its notation and its initial state. Stateless."""
 
     def __init__(
         self,
@@ -175,14 +175,14 @@ class Game:
         patience: Callable[[Chosen, Begun, int], tuple[int, int]] | None = None,
         sides_for: Callable[[Chosen, int], int] | None = None,
         reading: Callable[[Chosen, Move], Move] | None = None,
+        names: Callable[[Chosen], dict[str, list[str]]] | None = None,
     ) -> None:
-        """``state`` makes the state before anything has happened, of the number of seats and the options.
+        """``state`` creates the initial state from the number of seats and the options. ``moves`` is the notation, e.g. ``["roll", "lift
+        CELL"]``. ``presets`` are named sets of options; the first is the standard game. ``hurries`` names the options that limit
+        thinking time. :class:`Info` explains the description.
 
-        ``moves`` is the notation, e.g. ``["roll", "lift CELL"]``; ``presets`` are named sets of options, the first of them
-        is the standard game; ``hurries`` names the options that limit how many seconds a player has. What describes the game is in
-        :class:`Info`.
-        ``check`` refuses options and seats that make no game with :class:`BadOption`; ``patience``, ``sides_for`` and ``reading``
-        answer for :meth:`patience`, :meth:`sides` and :meth:`parse` where a game says more than the usual.
+        ``check`` refuses invalid options and seats with :class:`BadOption`; ``patience``, ``sides_for`` and ``reading`` override
+        :meth:`patience`, :meth:`sides` and :meth:`parse`. ``names`` lists the tokens of kinds of atoms that depend on the options.
         """
         self.info = Info(
             key=key,
@@ -208,18 +208,19 @@ class Game:
         self.forms: tuple[str, ...] = tuple(moves)
         self.hurries: tuple[str, ...] = tuple(hurries)
         self.module: str = state.__module__
-        """Where the rules stand."""
+        """The module of the rules."""
         self.origin: tuple[str, str] | None = None
-        """The file of the user's own that the game was read from, and its text."""
-        # which options and states these take is known here; from now on they are any game's
+        """The custom file that the game was read from, and its text."""
+        # the types of options and states are known here; from now on they are any game's
         self.made: Callable[[int, Any], State] = state
         self.checked: Callable[[Any, int], None] | None = check
         self.waited: Callable[[Any, Any, int], tuple[int, int]] | None = patience
         self.sided: Callable[[Any, int], int] | None = sides_for
         self.tidied: Callable[[Any, Move], Move] | None = reading
+        self.named: Callable[[Any], dict[str, list[str]]] | None = names
 
     def start(self, seats: int = 0, **options: object) -> State:
-        """A fresh state for a number of seats (0: the least that can play); options given here replace the game's own."""
+        """A new state for a number of seats (0: the fewest possible); options given here override the game's."""
         if options:
             return self.configured(**options).start(seats)
         if seats == 0:
@@ -234,12 +235,13 @@ class Game:
         return self.made(seats, self.options)
 
     def patience(self, state: State, seat: int) -> tuple[int, int]:
-        """How many seconds the rules give a seat that is asked (0: as long as it likes), and a number for what they are given:
-        decisions of the same number share them. When they are over, :meth:`State.lapse` follows."""
+        """How many seconds the rules give a seat to move (0: no limit), and a number for the limit: decisions with the same number share
+        it. When the time is up, :meth:`State.lapse` follows.
+        """
         return self.waited(self.options, state, seat) if self.waited is not None else (0, 0)
 
     def fewest(self) -> int:
-        """The least number of seats that can play with these options."""
+        """The smallest number of seats that can play with these options."""
         for seats in self.info.seats:
             try:
                 self.check(seats)
@@ -249,13 +251,13 @@ class Game:
         raise BadOption(because("why-cannot-be-played-by-any", key=self.info.key, options=self.options))
 
     def sides(self, seats: int) -> int:
-        """How many sides so many seats are, with these options: seat ``i`` plays for side ``i % sides`` (C8)."""
+        """The number of sides for a number of seats: seat ``i`` plays for side ``i % sides`` (C8)."""
         if self.sided is not None:
             return self.sided(self.options, seats)
         return min(self.info.sides, seats) if self.info.sides else seats
 
     def check(self, seats: int) -> None:
-        """Refuse combinations of options and seats that make no game, with :class:`BadOption`."""
+        """Refuse invalid combinations of options and seats with :class:`BadOption`."""
         if self.checked is not None:
             self.checked(self.options, seats)
 
@@ -264,7 +266,7 @@ class Game:
         return self.playing(self.options.replace(**options))
 
     def chosen(self, **options: object) -> Game:
-        """The same game with these options, and the standard for all others."""
+        """The same game with these options, and defaults for all others."""
         return self.playing(self.choices(**options))
 
     def playing(self, options: Options) -> Game:
@@ -273,16 +275,22 @@ class Game:
         new.presets, new.forms, new.hurries = self.presets, self.forms, self.hurries
         new.module, new.origin = self.module, self.origin
         new.made, new.checked, new.waited, new.sided, new.tidied = self.made, self.checked, self.waited, self.sided, self.tidied
+        new.named = self.named
         return new
 
     def companion(self, kind: str) -> ModuleType | None:
-        """The module beside the rules that a bot, a hand or a score keeper of this game is in: ``game.companion("bot")``."""
+        """The companion of this game for a bot, a hand or a score keeper: ``game.companion("bot")``."""
         return companion(self.module, kind)
 
+    def tokens(self, kind: str) -> list[str] | None:
+        """All tokens of a kind of atom in this game; None where they cannot be listed."""
+        own = self.named(self.options) if self.named is not None else {}
+        return own.get(kind) or members_of(kind)
+
     def parse(self, text: str) -> Move:
-        """Read a move; ``parse(str(move)) == move``."""
+        """Parse a move; ``parse(str(move)) == move``."""
         move = read(text, self.forms, self.info.key)
         return self.tidied(self.options, move) if self.tidied is not None else move
 
     def __repr__(self) -> str:
-        return f"<{self.info.key} {self.options}>"
+        return f"<{f'{self.info.key} {self.options}'.rstrip()}>"

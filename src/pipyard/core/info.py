@@ -1,4 +1,4 @@
-"""What a game says about itself."""
+"""The description of a game."""
 
 from __future__ import annotations
 
@@ -6,15 +6,13 @@ from msgspec import Struct
 
 
 class Info(Struct, frozen=True, kw_only=True):
-    """A game on the shelf.
+    """The description of a game.
 
-    ``seats`` are the numbers of players it takes, ``sides`` the number of sides when teams play
-    (seat ``i`` plays for side ``i % sides``; 0: every player alone), ``kinds`` words such as "chance" or "hidden".
-    ``score`` names what keeps its score with real dice: "faces", "heaps" or a sheet (``pipyard.score.cards``);
-    a game that is told in another way has a companion ``_score``.
-    ``printed`` are tactics, chance and skill of ten as the game prints them; ``own_side``: every player sees one side of the pyramid only;
-    ``rolls_for_order``: the first rolls only say who begins;
-    ``short`` are options that make a part of a long game, with a winner, for those who measure it.
+    ``seats``: the possible numbers of players. ``sides``: the number of sides when teams play (seat ``i`` plays for side ``i % sides``; 0:
+    no teams). ``kinds``: words such as "chance" or "hidden". ``score``: how to keep its score with real dice, "faces", "heaps" or a sheet
+    (``pipyard.score.cards``); other games have a companion ``_score``. ``printed``: tactics, chance and skill out of ten, as printed on the
+    game. ``own_side``: every player sees only one side of the pyramid. ``rolls_for_order``: the first rolls only decide who begins.
+    ``short``: options for a short version with a winner, for measurements.
     """
 
     key: str
@@ -33,3 +31,8 @@ class Info(Struct, frozen=True, kw_only=True):
     own_side: bool = False
     rolls_for_order: bool = False
     short: dict[str, str] = {}
+
+    @property
+    def timed(self) -> bool:
+        """Whether scores are times, in hundredths of a second."""
+        return self.score == "tries seconds"

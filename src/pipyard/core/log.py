@@ -53,7 +53,7 @@ class Event(Struct, frozen=True):
 
 
 class Header(Struct, frozen=True):
-    """What a game was started with. Options are the ones that differ from their defaults, as text."""
+    """The start of a game. Options are those that differ from their defaults, as text."""
 
     game: str
     version: int = 1
@@ -85,13 +85,13 @@ def one_line(text: str) -> str:
 
 
 def read(text: str) -> tuple[Header, list[Event]]:
-    """The header and the events of a log, or a :class:`BadLog` that names the line."""
+    """Parse the header and the events of a log; a :class:`BadLog` names the line."""
     header, events, _ = read_lines(text)
     return header, events
 
 
 def read_lines(text: str) -> tuple[Header, list[Event], list[int]]:
-    """The header, the events, and the line on which each event stands."""
+    """Parse the header, the events, and the line number of each event."""
     lines = text.splitlines()
     if not lines or lines[0].strip() != "pipyard 1":
         raise BadLog(because("why-line-1-this-is-no"))
@@ -114,7 +114,7 @@ def read_lines(text: str) -> tuple[Header, list[Event], list[int]]:
 
 
 def _quoted(value: str) -> str:
-    """An option's value as one word: blanks as in a web address."""
+    """An option's value as one word, with blanks encoded as in a web address."""
     return quote(value, safe=",;:=!?'()") if any(letter.isspace() or letter == "%" for letter in value) or not value else value
 
 

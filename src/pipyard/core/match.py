@@ -1,4 +1,4 @@
-"""A match: a game being played, event by event."""
+"""A match: one game in progress, event by event."""
 
 from __future__ import annotations
 
@@ -27,8 +27,7 @@ Watcher = Callable[["Match", Event], None]
 class Match:
     """A game, its state and its log. Every change goes through :meth:`submit`, :meth:`happen` or :meth:`undo`.
 
-    ``source`` decides chance by itself; without one (``source=None``) the outcomes are told with :meth:`happen`.
-    After an error nothing has changed.
+    ``source`` decides chance; without one (``source=None``) outcomes come from :meth:`happen`. After an error nothing has changed.
     """
 
     def __init__(
@@ -48,12 +47,12 @@ class Match:
         self.events: list[Event] = []
         self.watch = watch
         self.source: Source | None = Seeded(self.seed) if source == "seeded" else cast("Source | None", source)
-        self._before: list[tuple[State, int]] = []  # states an undo may go back to, and how many events lay before
+        self._before: list[tuple[State, int]] = []  # states that undo can return to, and the number of events before each
         self._sealed: list[int] = []  # events that the others may not read yet
         self._shown: list[dict[int | None, str] | None] = []  # for each event, what differs for whom
         self._clock = 0  # the last stamp
         self._given_up: Over | None = None
-        self._spaces: dict[int, Space] = {}  # what seats may do now, as far as somebody has asked
+        self._spaces: dict[int, Space] = {}  # cached moves of the seats to move
         self._settle()
 
     @property
@@ -66,21 +65,21 @@ class Match:
         return turn if isinstance(turn, Over) else None
 
     def moves(self, seat: int) -> Space:
-        """What a seat may decide now, worked out once."""
+        """The moves of a seat now. Cached."""
         found = self._spaces.get(seat)
         if found is None:
             found = self._spaces[seat] = self.state.moves(seat)
         return found
 
     def submit(self, seat: int, move: str | Move, stamp: int | None = None) -> Move:
-        """A seat decides. Raises OutOfTurn, Unparsable or Illegal, and then nothing has changed."""
+        """Play a seat's move. Raises OutOfTurn, Unparsable or Illegal, and then nothing has changed."""
         turn = self.turn
         if not isinstance(turn, Choose):
             raise OutOfTurn(because("why-the-game-is-over") if isinstance(turn, Over) else because("why-chance-has-to-decide-first"))
         if seat not in turn.seats:
             asked = ", ".join(map(str, turn.seats))
             raise OutOfTurn(because("why-seat-is-not-asked-now", seat=seat, asked=asked))
-        # always read from text: what is played is what the log will say
+        # always parsed from text: what is played is what the log will contain
         chosen = self.game.parse(move if isinstance(move, str) else move.text)
         space = self.moves(seat)
         if not space.contains(chosen):
@@ -91,9 +90,9 @@ class Match:
         before = self.state if racing else self.state.copy()
         self.state.play(seat, chosen)
         if racing:
-            self._before.clear()  # whoever was first stays first
+            self._before.clear()  # the first one stays first
         elif turn.how != "together" and _has_secrets(before):
-            self._before.clear()  # the move may have shown somebody something
+            self._before.clear()  # the move may have revealed something
         else:
             self._before.append((before, len(self.events)))
         if turn.hidden_from:
@@ -106,7 +105,7 @@ class Match:
         return chosen
 
     def happen(self, outcome: str | Move, stamp: int | None = None) -> Move:
-        """Chance has decided, told from outside: real dice, or an old log. In a race: the clock has rung one of its bells."""
+        """Apply a chance outcome from outside: real dice, an old log, or a bell of a race."""
         turn = self.turn
         if isinstance(turn, Choose) and turn.how == "race":
             return self._ring(outcome, stamp)
@@ -139,8 +138,8 @@ class Match:
             self._clock = stamp
 
     def undo(self) -> Event:
-        """Take back the last move; never past what chance has decided, the opening of sealed choices, or a move while
-        there were secrets, which may have shown one. The log keeps both.
+        """Take back the last move; never past a chance outcome, the opening of sealed choices, or a move that may have revealed a secret.
+        The log keeps both.
         """
         if not self._before:
             why = because("part-nothing-played") if not self.events else because("part-chance-stays")
@@ -152,7 +151,7 @@ class Match:
         return taken
 
     def lapse(self, seat: int) -> None:
-        """A seat's time is over; the rules say what that means. The table's clock calls this, never the rules."""
+        """A seat has run out of time; the rules decide what that means. Called by the table's clock, never by the rules."""
         turn = self.turn
         if not isinstance(turn, Choose) or seat not in turn.seats:
             raise OutOfTurn(because("why-seat-is-not-asked-now-so", seat=seat))
@@ -163,7 +162,7 @@ class Match:
         self._settle()
 
     def forfeit(self, seat: int) -> None:
-        """A seat can or will not go on: its side has lost, all others share the victory."""
+        """A seat gives up or fails: its side loses, and all others share the win."""
         if self.over is not None:
             raise OutOfTurn(because("why-the-game-is-over"))
         if not 0 <= seat < self.seats:
@@ -181,7 +180,7 @@ class Match:
         return bool(self._before)
 
     def undoable(self) -> list[int]:
-        """The seats whose moves may be taken back, in the order in which they were played: undo begins at the end."""
+        """The seats whose moves can be taken back, in playing order: undo starts at the end."""
         return [self.events[length].seat for _, length in self._before]
 
     @property
@@ -206,25 +205,25 @@ class Match:
         return Event(event.seat, text, event.stamp)
 
     def same_for_all(self, first: int) -> bool:
-        """Whether everybody may read the same of all events from an index on."""
+        """Whether all viewers read the same from an event on."""
         if self._sealed and self._sealed[-1] >= first:
             return False
         return all([hidden is None for hidden in self._shown[first:]])
 
     @property
     def sealed(self) -> bool:
-        """Whether there are events that some seats may not read yet."""
+        """Whether some seats may not read all events yet."""
         return bool(self._sealed)
 
     def log_for(self, seat: int | None) -> str:
-        """The log as far as a seat (None: a spectator) may know it: secrets are ``?``, and the seed would tell the future."""
-        told = [self.shown(index, seat) for index in range(len(self.events))]
+        """The log as a seat (None: a spectator) may know it: secrets are ``?``, and the seed is left out, because it reveals the future."""
+        shown = [self.shown(index, seat) for index in range(len(self.events))]
         header = self.header
-        return logs.write(Header(header.game, header.version, header.seats, header.options, header.players), told)
+        return logs.write(Header(header.game, header.version, header.seats, header.options, header.players), shown)
 
     @staticmethod
     def replay(text: str, find: Callable[[str], Game], upto: int | None = None, watch: Watcher | None = None) -> Match:
-        """The match a log tells of, ready to go on; ``upto`` stops after so many events."""
+        """Replay a log into a match that can continue; ``upto`` stops after so many events."""
         header, events, lines = logs.read_lines(text)
         game = find(header.game)
         header, modern_events = modern(header, events, game.info.version)
@@ -240,7 +239,7 @@ class Match:
         return match
 
     def follow(self, events: Sequence[Event], lines: Sequence[int] = ()) -> None:
-        """Let happen what a log tells of; a :class:`BadLog` names the event, and its line where they are given, that cannot be."""
+        """Apply the events of a log; a :class:`BadLog` names the impossible event, and its line if given."""
         for number, event in enumerate(events):
             try:
                 if event.seat == CHANCE_SEAT:
@@ -258,12 +257,12 @@ class Match:
                 raise BadLog(because("why-where-it-went-wrong", where=where, event=quoted(str(event)), error=error.text)) from None
 
     def resume(self, source: Source | None) -> None:
-        """From now on let this source decide chance: a replayed match goes on."""
+        """Let this source decide chance from now on, to continue a replayed match."""
         self.source = source
         self._settle()
 
     def _objection(self, seat: int, move: Move) -> Text:
-        state: Any = self.state  # a game of somebody's own may return a plain sentence
+        state: Any = self.state  # a custom game may return a plain sentence
         why: object = state.objection(seat, move)
         if why:
             return because("why-is-not-allowed", typed=quoted(move.text), because=why)
@@ -272,7 +271,7 @@ class Match:
         return because("why-is-not-allowed-now-a", what=quoted(move.text), offer=offer)
 
     def _differing(self, space: Space, decided: Move) -> dict[int | None, str] | None:
-        """What each viewer reads of a decision, if that is not the same for all."""
+        """What each viewer reads of a decision, if it differs."""
         if type(space).shown is Space.shown:
             return None
         shown = {seat: space.shown(decided, seat) for seat in (None, *range(self.seats))}
@@ -285,7 +284,7 @@ class Match:
         self._add(Event(CHANCE_SEAT, outcome.text), hidden)
 
     def _settle(self) -> None:
-        """Let the source decide whatever chance has to decide now."""
+        """Let the source decide all pending chance."""
         if self.source is None:
             return
         turn = self.state.turn()
@@ -297,7 +296,7 @@ class Match:
             turn = self.state.turn()
 
     def _unseal(self, before: Choose, seat: int) -> None:
-        """Sealed choices are opened when the question they answer has gone."""
+        """Open sealed choices once their question is gone."""
         if not self._sealed:
             return
         now = self.state.turn()

@@ -23,17 +23,17 @@ _STEPS: Final[dict[tuple[str, int], Step]] = {}
 
 
 def migration(game: str, version: int, step: Step) -> None:
-    """How a log of this version of a game is written in the next."""
+    """Register how a log of this version of a game is written in the next one."""
     _STEPS[(game, version)] = step
 
 
 def unchanged(header: Header, events: list[Event]) -> tuple[Header, list[Event]]:
-    """The step between two versions that write the same."""
+    """The step between two versions that write the same logs."""
     return header, events
 
 
 def modern(header: Header, events: Sequence[Event], version: int) -> tuple[Header, list[Event]]:
-    """A log as this version of its game writes it."""
+    """Migrate a log to the current version of its game."""
     found = list(events)
     if header.version > version:
         raise BadLog(because("why-the-log-was-written-by", version=header.version, game=header.game, version2=version))

@@ -39,10 +39,10 @@ Atom = str | int | float | Name
 
 
 class Move:
-    """A row of atoms: what a player, or chance, decides.
+    """A row of atoms: the decision of a player, or of chance.
 
-    The rules read the shortcuts: ``verb`` is the first atom if it is a word, ``at`` and ``to`` are the indices of
-    the first two names, ``number`` is the first number (-1 where there is none). Two moves are equal when their texts are.
+    Shortcuts for the rules: ``verb`` is the first atom if it is a word, ``at`` and ``to`` are the indices of the first two names,
+    ``number`` is the first number (-1: none). Two moves are equal if their texts are.
     """
 
     __slots__ = ("at", "atoms", "number", "text", "to", "verb")
@@ -90,13 +90,13 @@ class Move:
 
 
 Outcome = Move
-"""What chance decided, written like a move."""
+"""A chance outcome, written like a move."""
 
 RECORDING: Final = "~"
-"""An atom that begins so is a recording, packed by a machine: it may be long where words that people write may not."""
+"""An atom with this prefix is a packed recording; it may be longer than a typed word."""
 MAX_NOTATION: Final = 4_000
 LONGEST_RECORDED: Final = 40_000
-"""No move has more letters, without and with a recording."""
+"""The maximum length of a move, without and with a recording."""
 
 
 def _number(token: str) -> int | None:
@@ -107,25 +107,44 @@ def _number(token: str) -> int | None:
 _KINDS: Final[dict[str, tuple[Callable[[str], Atom | None], Text]]] = {"NUMBER": (_number, because("part-whole-number"))}
 
 
-def kind(name: str, read: Callable[[str], Atom | None], described: Text | str) -> None:
-    """Teach the notation a kind of atom: ``read`` turns a token into an atom, or None if it is not of this kind."""
+MOST_NUMBER: Final = 99
+"""The largest NUMBER with an action of its own, for programs that learn: the moves of turn-based games need no larger one."""
+_MEMBERS: Final[dict[str, list[str]]] = {"NUMBER": [str(number) for number in range(MOST_NUMBER + 1)]}
+
+
+def kind(name: str, read: Callable[[str], Atom | None], described: Text | str, members: list[str] | None = None) -> None:
+    """Register a kind of atom: ``read`` turns a token into an atom, or None if it is of another kind. ``members`` are all its tokens,
+    where they can be listed: programs that learn number them.
+    """
     _KINDS[name] = (read, plain(described))
+    if members is not None:
+        _MEMBERS[name] = members
+
+
+def is_kind(name: str) -> bool:
+    """Whether a word of a form is a kind of atom, not a word that stands for itself."""
+    return name in _KINDS
+
+
+def members_of(name: str) -> list[str] | None:
+    """All tokens of a kind of atom; None where they cannot be listed."""
+    return _MEMBERS.get(name)
 
 
 def described(name: str) -> Text | None:
-    """What atoms of a kind are, in words; None for a word that stands for itself."""
+    """The description of a kind of atom; None for a literal word."""
     return _KINDS[name][1] if name in _KINDS else None
 
 
 def read_atom(name: str, token: str) -> Atom | None:
-    """Read one token as an atom of the named kind, or as the small word ``name``."""
+    """Read a token as an atom of the named kind, or as the literal word ``name``."""
     if name in _KINDS:
         return _KINDS[name][0](token)
     return token if token == name else None
 
 
 def _spread(kinds: list[str], tokens: list[str]) -> list[str]:
-    """A form with ``CELL...`` written out for as many tokens as there are: the last takes the rest, others what they can read."""
+    """Expand ``CELL...`` in a form for a number of tokens: the last one takes the rest, others what they can read."""
     spread: list[str] = []
     for place, kind in enumerate(kinds):
         if not kind.endswith("..."):
@@ -143,7 +162,7 @@ def _spread(kinds: list[str], tokens: list[str]) -> list[str]:
 
 
 def read(text: str, forms: tuple[str, ...], whose: str) -> Move:
-    """Read ``text`` as a move of one of the ``forms``; ``whose`` names the game in complaints."""
+    """Parse ``text`` as a move in one of the ``forms``; ``whose`` names the game in errors."""
     tokens = text.split()
     if not tokens:
         raise Unparsable(because("why-an-empty-line-is-no", whose=whose, forms=", ".join(forms)))

@@ -19,13 +19,13 @@ from pipyard.core.text import Text, because, either, quoted
 
 T = TypeVar("T")
 MOST_SEATS = 16
-"""No game has more."""
+"""The maximum number of seats of any game."""
 Chosen = TypeVar("Chosen", bound="Options")
 Given = TypeVar("Given", bound="Option[Any]")
 
 
 class Option(Generic[T]):
-    """One option: its default, what else it may be, why one would change it and where it comes from."""
+    """One option: its default, its other values, why to change it, and its source."""
 
     def __init__(self, default: T, why: str, source: str) -> None:
         self.name = ""
@@ -44,11 +44,11 @@ class Option(Generic[T]):
         return self if owner is None else cast("T", owner.chosen[self.name])
 
     def check(self, value: object) -> T:
-        """The value in its proper type (text is read), or a :class:`BadOption` that says what would be right."""
+        """The value in its proper type (text is parsed); :class:`BadOption` says what would be valid."""
         raise NotImplementedError
 
     def values(self) -> list[Any] | dict[str, Any]:
-        """What it may be: a list, or the bounds of a range."""
+        """The valid values: a list, or the bounds of a range."""
         raise NotImplementedError
 
     def refuse(self, value: object, allowed: Text | str) -> BadOption:
@@ -75,7 +75,7 @@ class Choice(Option[str]):
 
 
 class StartSeat(Choice):
-    """Drawn at random, or one of so many seats."""
+    """Drawn at random, or one of the seats."""
 
     def __init__(self, seats: int) -> None:
         super().__init__(["random", *map(str, range(seats))], "who begins", "C1")
@@ -140,7 +140,7 @@ class Numbers(Option[tuple[int, ...]]):
 
 
 class Phrase(Option[str]):
-    """A word and a number, ``rounds:4``: one of a few words, each with its own range."""
+    """A word and a number, ``rounds:4``: one of several words, each with its own range."""
 
     def __init__(self, default: str, ranges: dict[str, tuple[int, int]], why: str, source: str) -> None:
         super().__init__(default, why, source)
@@ -160,7 +160,7 @@ class Phrase(Option[str]):
 
 
 class Several(Option[tuple[str, ...]]):
-    """Any of a few words, written ``put,take``."""
+    """Any subset of some words, written ``put,take``."""
 
     def __init__(self, default: Sequence[str], words: Sequence[str], why: str, source: str) -> None:
         super().__init__(tuple(default), why, source)
@@ -178,7 +178,7 @@ class Several(Option[tuple[str, ...]]):
         return {"several": list(self.words)}
 
 
-class Line(Option[str]):
+class TextLine(Option[str]):
     """A line of free text."""
 
     def __init__(self, default: str, most: int, why: str, source: str) -> None:
@@ -196,7 +196,7 @@ class Line(Option[str]):
 
 
 def usual(option: Given) -> Given:
-    """The option, if it takes its own default: said here, where the author's line is known."""
+    """The option, if its own default is valid: checked here, where the author's line is known."""
     option.check(option.default)
     return option
 
@@ -217,37 +217,37 @@ def number(default: int, low: int, high: int, why: str, source: str = "") -> Num
 
 
 def numbers(default: Sequence[int], low: int, high: int, why: str, source: str = "") -> Numbers:
-    """An option that is as many whole numbers as the default has."""
+    """An option of as many whole numbers as the default has."""
     return usual(Numbers(default, low, high, why, source))
 
 
 def phrase(default: str, ranges: dict[str, tuple[int, int]], why: str, source: str = "") -> Phrase:
-    """An option that is one of a few words with a number: ``phrase("rounds:4", {"rounds": (1, 60)}, ...)``."""
+    """An option that is one of several words with a number: ``phrase("rounds:4", {"rounds": (1, 60)}, ...)``."""
     return usual(Phrase(default, ranges, why, source))
 
 
 def several(default: Sequence[str], words: Sequence[str], why: str, source: str = "") -> Several:
-    """An option that is any of these words."""
+    """An option that is any subset of these words."""
     return usual(Several(default, words, why, source))
 
 
-def line(default: str, most: int, why: str, source: str = "") -> Line:
+def line(default: str, most: int, why: str, source: str = "") -> TextLine:
     """An option that is a line of text."""
-    return usual(Line(default, most, why, source))
+    return usual(TextLine(default, most, why, source))
 
 
 def start_seat() -> StartSeat:
-    """Who begins (C1): drawn at random, or one of the seats that the game has."""
+    """The starting player (C1): drawn at random, or one of the seats."""
     return StartSeat(MOST_SEATS)
 
 
 def max_rounds(default: int, then: str, most: int = 10_000, source: str = "C9") -> Number:
-    """The round limit (C9) and what happens then; 0 for none."""
+    """The round limit (C9); 0 for none."""
     return number(default, 0, most, f"after so many rounds {then}; 0 for no limit", source)
 
 
 class OptionsMeta(type):
-    """Collects the options of a class in the order in which they are written; those of a base with ``comes_last`` stand at the end."""
+    """Collects the options of a class in source order; those of a base with ``comes_last`` come last."""
 
     def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> OptionsMeta:
         cls = super().__new__(mcs, name, bases, body)
@@ -264,7 +264,7 @@ class OptionsMeta(type):
 
 
 class Options(metaclass=OptionsMeta):
-    """The options of one game with their values; they never change, :meth:`replace` makes others."""
+    """The options of one game with their values. Immutable; :meth:`replace` returns a copy."""
 
     def __init__(self, **given: object) -> None:
         fields = type(self).fields
@@ -299,7 +299,7 @@ class Options(metaclass=OptionsMeta):
 
 
 def for_seats(options: type[Chosen], most: int) -> type[Chosen]:
-    """The options of a game for at most so many seats: nobody else can begin."""
+    """The options of a game with at most so many seats, which limits who can begin."""
     starts = options.fields.get("start_seat")
     if not isinstance(starts, StartSeat) or starts.seats <= most:
         return options
@@ -308,7 +308,7 @@ def for_seats(options: type[Chosen], most: int) -> type[Chosen]:
 
 
 def written(value: object) -> str:
-    """An option's value as text that :meth:`Option.check` reads back."""
+    """An option's value as text that :meth:`Option.check` parses."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, tuple):

@@ -1,4 +1,4 @@
-"""Playing a game to its end, quickly: the loop that bots, studies and benchmarks run."""
+"""Play a game to its end, fast: the loop of bots, studies and benchmarks."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from random import Random
 from pipyard.core.errors import PipyardError
 from pipyard.core.game import State
 from pipyard.core.text import because
-from pipyard.core.turn import CHOOSE, Chance, Choose, Over
+from pipyard.core.turn import ALONE, CHOOSE, Chance, Choose, Over
 
 LIMIT = 200_000
 
 
 def playout(state: State, rng: Random) -> int:
-    """Play on at random to the end, in place. Comes back with how many steps (moves and outcomes) that took."""
+    """Play at random to the end, in place. Return the number of steps (moves and outcomes)."""
     steps = 0
     while steps < LIMIT:
         turn = state.turn()
         if turn.kind == CHOOSE:
             seat = turn.seat
-            if isinstance(turn, Choose) and len(turn.seats) > 1:
+            if turn is not ALONE[seat] and isinstance(turn, Choose) and len(turn.seats) > 1:
                 seat = turn.seats[int(rng.random() * len(turn.seats))]
             state.play(seat, state.moves(seat).sample(rng))
         elif isinstance(turn, Chance):
@@ -31,7 +31,7 @@ def playout(state: State, rng: Random) -> int:
 
 
 def outcome(state: State) -> Over:
-    """How a finished game ended."""
+    """The end of a finished game."""
     turn = state.turn()
     if not isinstance(turn, Over):
         raise PipyardError(because("why-the-game-is-not-over"))
@@ -39,7 +39,7 @@ def outcome(state: State) -> Over:
 
 
 def playouts(start: State, rng: Random, count: int) -> int:
-    """Play copies of a state to their ends; comes back with the steps in all."""
+    """Play copies of a state to their ends; return the total number of steps."""
     steps = 0
     for _ in range(count):
         steps += playout(start.copy(), rng)

@@ -11,19 +11,19 @@ from typing import Final
 from pipyard.core.notation import Move
 
 CALL: Final = 0
-"""A word that needs no hand (stop, no, pass, done): it is never held back."""
+"""A call that needs no hand (stop, no, pass, done); it is never delayed."""
 HIT: Final = 1
 """Right: it counts, and the hand needs a moment before it can do the same again."""
 SLIP: Final = 2
 """Wrong: it costs what the game says, and the player is blocked for a while."""
 PAID: Final = 3
-"""Wrong, but the game itself takes its price: nobody is blocked."""
+"""Wrong, but the game itself takes its price: the player is not blocked."""
 VOID: Final = 4
-"""Nothing: as if it had never been tried."""
+"""Nothing: it has no effect."""
 
 
 class Bell:
-    """What the clock does by itself: ``event`` happens ``after`` milliseconds, counted from when a bell of that ``since`` first hung."""
+    """A timer: ``event`` happens ``after`` milliseconds, counted from the first appearance of a bell with that ``since``."""
 
     __slots__ = ("after", "event", "since")
 
@@ -37,12 +37,12 @@ class Bell:
 
 
 class Window:
-    """A stretch of a race in which one thing is decided.
+    """A phase of a race in which one thing is decided.
 
-    ``mark`` is its number: an input that names another one is void, unless it is at least ``answers``. ``first`` wins ties.
-    Within ``grace`` of its beginning only calls count. ``hand`` is the least time between two hits with the same verb,
-    ``fumble`` how long a slip blocks, ``hold`` the time before which a verb takes no effect but waits. ``effort`` is how many
-    things a player must look at to judge one move; in a ``calm`` window one decides without hurry.
+    ``mark``: its number; an input that refers to another number is void, unless it is at least ``answers``. ``first`` wins ties. Within
+    ``grace`` after its beginning only calls count. ``hand``: the minimum time between two hits with the same verb. ``fumble``: how long a
+    slip blocks. ``hold``: a verb takes no effect earlier, but waits. ``effort``: how many things a player must examine to judge one move.
+    ``calm``: there is no hurry.
     """
 
     __slots__ = ("answers", "bells", "calm", "effort", "first", "fumble", "grace", "hand", "hold", "mark")
@@ -72,7 +72,7 @@ class Window:
         self.calm: bool = calm
 
     def soonest(self) -> Bell | None:
-        """The bell with the shortest time."""
+        """The bell that rings first."""
         found: Bell | None = None
         for bell in self.bells:
             if found is None or bell.after < found.after:

@@ -1,8 +1,8 @@
-"""The referee of a race: only the referee reads the clock.
+"""The referee of a race: the only one that reads the clock.
 
-Inputs are heard with the time at which they arrived; a seat's round trip is taken off (at most ``lag`` milliseconds), and what is
-left is the stamp. Everything is judged in the order of the stamps, as soon as nothing earlier can arrive any more. What the clock does
-by itself comes after the inputs with the same stamp. Virtual time, a live table and tests differ only in what they call ``now``.
+Inputs arrive with a time; the seat's round trip is subtracted (at most ``lag`` milliseconds), and the result is the stamp. Inputs are
+judged in the order of their stamps, as soon as nothing earlier can arrive. Bells come after inputs with the same stamp. Virtual time, a
+live table and tests differ only in what they call ``now``.
 """
 
 from __future__ import annotations
@@ -19,39 +19,38 @@ from pipyard.core.text import because
 from pipyard.core.turn import Choose
 
 MOST_A_SECOND: Final = 20
-"""More inputs than this within a second, from one seat, are refused."""
+"""Maximum number of inputs per second from one seat."""
 QUICKEST: Final = 150
-"""With a fair window (C14) nobody is taken to be quicker than this, in milliseconds from display to click."""
+"""With a fair window (C14) no reaction counts as faster than this, in milliseconds from display to click."""
 NEVER: Final = 1 << 60
 
 CLOSED: Final = "closed"
-"""Nothing is asked of this seat."""
+"""It is not this seat's turn."""
 LATE: Final = "late"
-"""It answers a window that is decided already."""
+"""It refers to a window that is already decided."""
 GONE: Final = "gone"
-"""What it is about is not there any more."""
+"""Its object is gone."""
 NOTHING: Final = "nothing"
-"""It is as if it had never been tried."""
+"""It has no effect."""
 GRACE: Final = "grace"
-"""Nobody could have heard yet that the window before had closed."""
+"""Nobody could know yet that the window before had closed."""
 BLOCKED: Final = "blocked"
-"""A slip blocks the seat."""
+"""The seat is blocked after a slip."""
 BUSY: Final = "busy"
-"""The hand is not back yet."""
+"""The hand is busy."""
 REFUSED: Final = "refused"
-"""The match does not take it."""
+"""The match refuses it."""
 HELD: Final = "held"
-"""It waits; nothing has become of it so far."""
+"""It waits for its verdict."""
 
 
 class Flood(PipyardError):
-    """A seat sends more than anybody can do with two hands."""
+    """A seat sends more inputs than two hands could make."""
 
 
-class Heard:
-    """An input that waits to be judged. ``about`` is the window it answers (-1: whichever is open), ``late`` marks a call held back.
-
-    ``early`` is when it arrived, if that was sooner than anybody is taken to be (-1: it was not).
+class RaceInput:
+    """An input waiting to be judged. ``about``: the window it refers to (-1: the open one). ``late``: a call that was held back. ``early``:
+    its arrival, if that was faster than a human reaction (-1: it was not).
     """
 
     __slots__ = ("about", "early", "late", "move", "number", "seat", "stamp")
@@ -66,19 +65,18 @@ class Heard:
         self.early: int = early
 
 
-class Judged:
-    """What became of an input. ``why`` says in a word why it was void (empty: it counted), ``amiss`` what was wrong with it.
-
-    ``verdict`` is CALL, HIT, SLIP, PAID or VOID; for so many milliseconds after its stamp, ``wait``, the seat cannot do the like.
+class InputVerdict:
+    """The verdict on an input. ``why``: the reason if it was void (empty: it counted). ``amiss``: what was wrong with it. ``verdict``:
+    CALL, HIT, SLIP, PAID or VOID. ``wait``: milliseconds after its stamp during which the seat cannot do the same.
     """
 
     __slots__ = ("amiss", "move", "number", "seat", "stamp", "verdict", "wait", "why")
 
-    def __init__(self, heard: Heard) -> None:
-        self.number: int = heard.number
-        self.seat: int = heard.seat
-        self.stamp: int = heard.stamp
-        self.move: Move = heard.move
+    def __init__(self, claim: RaceInput) -> None:
+        self.number: int = claim.number
+        self.seat: int = claim.seat
+        self.stamp: int = claim.stamp
+        self.move: Move = claim.move
         self.verdict: int = VOID
         self.why: str = ""
         self.wait: int = 0
@@ -86,28 +84,28 @@ class Judged:
 
 
 class Referee:
-    """Lets the inputs of a race reach the match, in order, and drops those that are void.
+    """Passes the inputs of a race to the match, in order, and drops void ones.
 
-    ``judged`` collects what became of every input; whoever reads it may empty it. ``heard`` is the number of the last input.
+    ``verdicts`` collects the verdict on every input; its reader may empty it. ``last_input`` is the number of the last input.
     """
 
     def __init__(self, match: Match, lag: int = -1, now: int = 0) -> None:
-        now = max(now, *[event.stamp or 0 for event in match.events], 0)  # a race that was kept goes on where it stopped
+        now = max(now, *[event.stamp or 0 for event in match.events], 0)  # a saved race continues where it stopped
         chosen = match.game.options.chosen
         self.match = match
         self.lag: int = lag if lag >= 0 else int(chosen.get("lag_comp_ms", chosen.get("fair_window_ms", 0)))
-        self.judged: list[Judged] = []
-        self.heard: int = 0
+        self.verdicts: list[InputVerdict] = []
+        self.last_input: int = 0
         self._by_claims: bool = "fair_window_ms" in chosen  # the claims of C14, not the protocol of RT1
-        self._waiting: list[Heard] = []
+        self._waiting: list[RaceInput] = []
         self._recent: list[list[int]] = [[] for _ in range(match.seats)]  # when the last inputs of each seat arrived
         self._blocked: list[int] = [0] * match.seats
         self._busy: list[dict[str, int]] = [{} for _ in range(match.seats)]  # until when the hand is busy, by verb
-        self._rung: dict[tuple[str, int], int] = {}  # since when each bell hangs there
+        self._rung: dict[tuple[str, int], int] = {}  # since when each bell has been running
         self._mark = -1
         self._opened = now
         self._stamp = now
-        self._seen = -1  # how many events the window below knows of
+        self._seen = -1  # number of events that the window below takes into account
         self._window: Window | None = None
         self._look(now)
 
@@ -118,20 +116,19 @@ class Referee:
 
     @property
     def dropped(self) -> list[tuple[int, int, str, str]]:
-        """What was void: stamp, seat, text and why."""
-        return [(one.stamp, one.seat, one.move.text, one.why) for one in self.judged if one.why]
+        """Void inputs: stamp, seat, text and reason."""
+        return [(one.stamp, one.seat, one.move.text, one.why) for one in self.verdicts if one.why]
 
     def window(self) -> Window | None:
-        """What is decided at the moment, None if this is no race or chance comes first."""
+        """The open window; None if this is no race, or chance comes first."""
         if self._seen != len(self.match.events):
             self._seen = len(self.match.events)
             self._window = self.match.state.race() if isinstance(self.match.turn, Choose) else None
         return self._window
 
-    def hear(self, seat: int, text: str, now: int, delay: int = 0, about: int = -1) -> int:
-        """An input arrives. ``delay`` is the seat's round trip: what it answers was shown later there, and it was under way itself.
-
-        Comes back with the stamp; refuses nonsense and floods at once.
+    def add_input(self, seat: int, text: str, now: int, delay: int = 0, about: int = -1) -> int:
+        """Take an input. ``delay``: the seat's round trip, in which the question and the answer travelled. Return the stamp; refuse
+        nonsense and floods at once.
         """
         if not 0 <= seat < self.match.seats:
             raise PipyardError(because("why-there-is-no-seat", seat=seat))
@@ -145,20 +142,20 @@ class Referee:
         early = -1
         if self._by_claims and self.lag and about in (-1, self._mark) and stamp < self._opened + QUICKEST:
             stamp, early = self._opened + QUICKEST, now
-        self.heard += 1
-        self._waiting.append(Heard(stamp, seat, move, about, self.heard, False, early))
+        self.last_input += 1
+        self._waiting.append(RaceInput(stamp, seat, move, about, self.last_input, False, early))
         return stamp
 
     def due(self) -> int:
-        """When :meth:`run` should be called next; NEVER if only an input can move the race."""
-        soonest = min([heard.stamp for heard in self._waiting], default=NEVER)
+        """When to call :meth:`run` next; NEVER if only an input can move the race."""
+        soonest = min([claim.stamp for claim in self._waiting], default=NEVER)
         window = self.window()
         if window is not None:
             soonest = min([soonest, *[self._rings(bell.event.text, bell.since) + bell.after for bell in window.bells]])
         return soonest + self.lag if soonest < NEVER else NEVER
 
     def limit(self, now: int) -> int:
-        """When the first bell of the window rings, the one that everybody may know of; NEVER if there is none."""
+        """When the first bell of the window rings; NEVER if there is none."""
         window = self.window()
         if window is None or not window.bells:
             return NEVER
@@ -166,15 +163,15 @@ class Referee:
         return self._rung.get((bell.event.text, bell.since), now) + bell.after
 
     def run(self, now: int) -> int:
-        """Judge everything that is final at this time. Comes back with the number of events that happened."""
+        """Judge everything that is final at this time. Return the number of events."""
         before = len(self.match.events)
         self._look(now)
         while self.match.over is None and self._next(now):
             pass
         if self.match.over is not None:
-            for heard in self._waiting:
-                self.judged.append(Judged(heard))
-                self.judged[-1].why = CLOSED
+            for claim in self._waiting:
+                self.verdicts.append(InputVerdict(claim))
+                self.verdicts[-1].why = CLOSED
             self._waiting.clear()
         return len(self.match.events) - before
 
@@ -182,83 +179,82 @@ class Referee:
         """Judge the first thing that is final, if there is one."""
         final = now - self.lag
         window = self.window()
-        heard = self._first(window)
+        claim = self._first(window)
         if window is not None:
             for bell in sorted(window.bells, key=lambda bell: self._rings(bell.event.text, bell.since) + bell.after)[:1]:
                 rings = self._rings(bell.event.text, bell.since) + bell.after
-                if rings <= final and (heard is None or rings < heard.stamp):
+                if rings <= final and (claim is None or rings < claim.stamp):
                     self._apply(CHANCE_SEAT, bell.event, rings, now)
                     return True
-        if heard is None or heard.stamp > final:
+        if claim is None or claim.stamp > final:
             return False
-        self._waiting.remove(heard)
-        judged = Judged(heard)
-        judged.why = self._judge(heard, window, now, judged)
+        self._waiting.remove(claim)
+        judged = InputVerdict(claim)
+        judged.why = self._judge(claim, window, now, judged)
         if judged.why != HELD:
-            self.judged.append(judged)
+            self.verdicts.append(judged)
         return True
 
-    def _first(self, window: Window | None) -> Heard | None:
-        """The earliest input; equal stamps clockwise from the seat that goes first, calls that were held back last.
-
-        Without a line that is made up for there is no better order than that of arrival (C14), and so it is for all who were too quick.
+    def _first(self, window: Window | None) -> RaceInput | None:
+        """The earliest input; equal stamps clockwise from the seat that goes first, held-back calls last. Without lag compensation, and for
+        inputs faster than a human reaction, the order of arrival decides (C14).
         """
-        found: Heard | None = None
+        found: RaceInput | None = None
         key: tuple[int, ...] = ()
         first = window.first if window is not None else 0
-        for heard in self._waiting:
-            place = 0 if self._by_claims and not self.lag else (heard.seat - first) % self.match.seats
-            if heard.early >= 0:
-                place = self.match.seats + heard.early
-            mine = (heard.stamp, int(heard.late), place, heard.number)
+        for claim in self._waiting:
+            place = 0 if self._by_claims and not self.lag else (claim.seat - first) % self.match.seats
+            if claim.early >= 0:
+                place = self.match.seats + claim.early
+            mine = (claim.stamp, int(claim.late), place, claim.number)
             if found is None or mine < key:
-                found, key = heard, mine
+                found, key = claim, mine
         return found
 
-    def _judge(self, heard: Heard, window: Window | None, now: int, judged: Judged) -> str:
-        """Let an input count, or say why it is void."""
+    def _judge(self, claim: RaceInput, window: Window | None, now: int, judged: InputVerdict) -> str:
+        """Count an input, or return why it is void."""
         turn, state = self.match.turn, self.match.state
-        if not isinstance(turn, Choose) or heard.seat not in turn.seats:
+        if not isinstance(turn, Choose) or claim.seat not in turn.seats:
             return CLOSED
         if window is None:
             judged.verdict = CALL
-            return self._let(heard, now)
-        if heard.stamp < self._opened or (heard.about >= 0 and not window.answers <= heard.about <= window.mark):
+            return self._submit(claim, now)
+        if claim.stamp < self._opened or (claim.about >= 0 and not window.answers <= claim.about <= window.mark):
             return LATE
-        if not state.moves(heard.seat).contains(heard.move):
+        if not state.moves(claim.seat).contains(claim.move):
             return GONE
-        verdict = state.judge(heard.seat, heard.move)
-        verb = heard.move.verb
+        verdict = state.judge(claim.seat, claim.move)
+        verb = claim.move.verb
         if verdict == VOID:
             return NOTHING
         if verdict != CALL:
-            if window.grace and heard.stamp <= self._opened + window.grace:
+            if window.grace and claim.stamp <= self._opened + window.grace:
                 return GRACE
-            judged.wait = self._blocked[heard.seat] - heard.stamp
+            judged.wait = self._blocked[claim.seat] - claim.stamp
             if judged.wait > 0:
                 return BLOCKED
-            judged.wait = self._busy[heard.seat].get(verb, 0) - heard.stamp
+            judged.wait = self._busy[claim.seat].get(verb, 0) - claim.stamp
             if judged.wait > 0:
                 return BUSY
             judged.wait = 0
         earliest = self._opened + window.hold.get(verb, 0)
-        if heard.stamp < earliest:
-            self._waiting.append(Heard(earliest, heard.seat, heard.move, window.mark, heard.number, True))
+        if claim.stamp < earliest:
+            self._waiting.append(RaceInput(earliest, claim.seat, claim.move, window.mark, claim.number, True))
             return HELD
         judged.verdict = verdict
-        judged.amiss = state.amiss(heard.seat, heard.move) if verdict != HIT else None
-        why = self._let(heard, now)
+        judged.amiss = state.amiss(claim.seat, claim.move) if verdict != HIT else None
+        why = self._submit(claim, now)
         if not why and verdict == SLIP:
             judged.wait = window.fumble
-            self._blocked[heard.seat] = heard.stamp + window.fumble
+            self._blocked[claim.seat] = claim.stamp + window.fumble
         if not why and verdict == HIT:
             judged.wait = window.hand.get(verb, 0)
-            self._busy[heard.seat][verb] = heard.stamp + judged.wait
+            self._busy[claim.seat][verb] = claim.stamp + judged.wait
         return why
 
-    def _let(self, heard: Heard, now: int) -> str:
+    def _submit(self, claim: RaceInput, now: int) -> str:
         try:
-            self._apply(heard.seat, heard.move, heard.stamp, now)
+            self._apply(claim.seat, claim.move, claim.stamp, now)
         except PipyardError:
             return REFUSED
         return ""
@@ -275,7 +271,7 @@ class Referee:
         self._look(max(now, stamp) if rolled else stamp)
 
     def _look(self, when: int) -> None:
-        """Notice new windows and new bells. What was rolled is seen when it is shown, which is now."""
+        """Register new windows and bells. A roll is seen when it is shown, which is now."""
         window = self.window()
         if window is None:
             return

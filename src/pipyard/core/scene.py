@@ -1,4 +1,4 @@
-"""What to draw, in domain words. No game knows how it is drawn."""
+"""What to draw, in the terms of the game. No game knows how it is drawn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pipyard.core.text import Text as Text
 
 
 class Die(Struct, frozen=True):
-    """A die standing in a cell: its colour, its triple (``6?3`` where a face is not known) and its owner's seat (-1: nobody's)."""
+    """A die in a cell: its colour, its triple (``6?3`` where a face is unknown) and its owner's seat (-1: none)."""
 
     cell: str
     colour: str
@@ -25,10 +25,14 @@ class Roll(Struct, frozen=True):
     values: tuple[int, ...]
     by: int = -1
     label: str = "roll"
+    colour: str = ""
+    """The colour of the dice, where it is not that of their player."""
+    one: bool = False
+    """The values are the three upper faces of a single die, towards the sides a1-a9, i1-a1 and a9-i1."""
 
 
 class Heap(Struct, frozen=True):
-    """Dice beside the plate: whose (-1: nobody's), what they are for, how many of which colour."""
+    """Dice beside the plate: their owner (-1: none), their purpose, and how many of each colour."""
 
     label: str
     owner: int
@@ -46,29 +50,29 @@ KINDS: dict[str, str] = {
     "line": "area-line",
     "sign": "area-sign",
 }
-"""What an area can be, and what the key says of it where the area says nothing."""
+"""The kinds of areas, with the default text of the key."""
 
 
 class Area(Struct, frozen=True):
-    """Places that mean something by the rules, or dice that do; the key beside the board names it.
+    """Places or dice with a meaning; the key beside the board names it.
 
-    ``home``: where a seat starts or builds. ``goal``, ``finish``: where its dice have to go. ``forbidden``: where they may not go.
-    ``worth``: what a place counts, or every die of a colour. ``sight``, ``reach``: what is seen or reached from a place.
-    ``line``: dice that count together. ``sign``: no place at all, the key explains a sign that dice carry.
+    ``home``: where a seat starts or builds. ``goal``, ``finish``: where its dice must go. ``forbidden``: where they may not go. ``worth``:
+    the value of a place, or of dice of a colour. ``sight``, ``reach``: what can be seen or reached from a place. ``line``: dice that count
+    together. ``sign``: no place; the key explains a symbol on dice.
     """
 
     kind: str
     cells: tuple[str, ...] = ()
     owner: int = -1
-    """The seat it belongs to, -1: everybody's."""
+    """The seat it belongs to; -1: everybody."""
     sign: str = ""
-    """What is written there: what a place counts."""
+    """The text at the place: its value."""
     colour: str = ""
-    """Only dice of this colour are meant."""
+    """Only dice of this colour."""
     of: str = ""
-    """The cell it is seen or reached from: shown while that cell is pointed at or chosen."""
+    """The cell it is seen or reached from; shown while that cell is pointed at or chosen."""
     say: Text | None = None
-    """What the key says; without it, what ``KINDS`` has."""
+    """The text of the key; by default that of ``KINDS``."""
 
 
 class Step(Struct, frozen=True):
@@ -81,7 +85,7 @@ class Step(Struct, frozen=True):
 
 
 class Scene(Struct, frozen=True, kw_only=True):
-    """Everything a table shows of a state."""
+    """Everything that a table shows of a state."""
 
     table: str = "pyramid"
     dice: tuple[Die, ...] = ()
@@ -89,21 +93,27 @@ class Scene(Struct, frozen=True, kw_only=True):
     heaps: tuple[Heap, ...] = ()
     scores: tuple[int, ...] = ()
     leaders: tuple[int, ...] = ()
-    """Who leads by the score now; nobody where all are equal, or where the score does not say."""
+    """The leading seats; empty if all are equal, or if the score does not decide."""
     colours: tuple[str, ...] = ()
     """The colour of every seat, where seats have colours."""
+    roles: tuple[str, ...] = ()
+    """What every seat is now, where seats are different things: ``role-ROLE`` is its text."""
+    progress: tuple[Text | None, ...] = ()
+    """How far every seat is, where the score does not tell; None: unknown to the viewer."""
+    rolls_for: str = ""
+    """What the next roll decides, where it is not the usual thing: ``rolling-GAME-WORD`` is its prompt."""
     say: tuple[Text, ...] = ()
-    """What a player should know that is not a die: the phase, the number to match, the round."""
+    """Texts for the players: the phase, the number to match, the round."""
     last: tuple[str, ...] = ()
     """The cells of the last move."""
     areas: tuple[Area, ...] = ()
-    """Homes, goals, forbidden places, and whatever else the rules say of places or dice."""
+    """Homes, goals, forbidden places, and other marked places or dice."""
     extra: dict[str, object] = field(default_factory=dict[str, object])
-    """What a table of its own (a map, a board) needs besides."""
+    """Additional data for a special table (a map, a board)."""
 
 
 def leaders(scores: Sequence[int], fewest: bool = False) -> tuple[int, ...]:
-    """The seats with the best score; nobody where all have the same, or somebody plays alone."""
+    """The seats with the best score; empty if all have the same, or there is only one."""
     if not scores:
         return ()
     best = min(scores) if fewest else max(scores)

@@ -1,4 +1,4 @@
-"""Where chance outcomes come from: a seeded stream, a person reading real dice, an old log, later the physics."""
+"""Sources of chance outcomes: a seeded stream, real dice, an old log, the physics."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pipyard.core.turn import Chance
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Source:
-    """Says what did happen. None means: not yet, somebody will tell the match (``happen``)."""
+    """Decides an outcome. None: not yet; it will come from outside (``happen``)."""
 
     def resolve(self, chance: Chance) -> Outcome | None:
         raise NotImplementedError
@@ -20,7 +20,7 @@ class Source:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Seeded(Source):
-    """One stream of random numbers, drawn in the order in which the rules call for it. Same seed, same game."""
+    """One stream of random numbers, drawn in the order of the rules. The same seed gives the same game."""
 
     def __init__(self, seed: int | str) -> None:
         self.rng = Random(str(seed))
@@ -31,7 +31,7 @@ class Seeded(Source):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ByHand(Source):
-    """The players roll real dice and type what they see; what cannot be otherwise still happens by itself."""
+    """Players roll real dice and type what they see; certain events still happen by themselves."""
 
     def resolve(self, chance: Chance) -> Outcome | None:
         return None

@@ -20,7 +20,7 @@ from pipyard.core.text import Text, because, quoted
 
 
 class Steps:
-    """What may follow a prefix: the next ``atoms``, and whether the prefix is itself a whole move (``done``)."""
+    """What can follow a prefix: the next ``atoms``, and whether the prefix is itself a complete move (``done``)."""
 
     __slots__ = ("atoms", "done")
 
@@ -42,15 +42,19 @@ class Space:
         raise NotImplementedError
 
     def sample(self, rng: Random) -> Move:
-        """One member, drawn from ``rng.random()`` alone so that every Python gives the same for the same seed."""
+        """A random member, drawn with ``rng.random()`` only, so that every Python gives the same for the same seed."""
         raise NotImplementedError
 
     def steps(self, prefix: tuple[Atom, ...] = ()) -> Steps:
-        """Which atoms may come after ``prefix``; neither atoms nor done: the prefix leads nowhere."""
+        """The atoms that can follow ``prefix``; neither atoms nor ``done``: the prefix leads nowhere."""
         raise NotImplementedError
 
+    def settings(self, prefix: tuple[Atom, ...]) -> list[tuple[Atom, ...]]:
+        """All endings of a prefix after which the rest is one thing, such as a piece that is put down; none: atom by atom."""
+        return []
+
     def parse(self, text: str) -> Move:
-        """Read a member, atom by atom along :meth:`steps`."""
+        """Parse a member, atom by atom along :meth:`steps`."""
         atoms: tuple[Atom, ...] = ()
         for token in text.split():
             steps = self.steps(atoms)
@@ -64,7 +68,7 @@ class Space:
         return Move(*atoms)
 
     def shown(self, outcome: Outcome, seat: int | None) -> str:
-        """What a seat (None: a spectator) may read of this in the log; ``?`` stands for what it may not. For moves as for outcomes."""
+        """What a seat (None: a spectator) may read of this in the log; ``?`` for a secret. For moves and outcomes."""
         return outcome.text
 
     def __contains__(self, move: object) -> bool:
@@ -81,7 +85,7 @@ def _offer(steps: Steps) -> Text:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Finite(Space):
-    """A space that can be listed; the list is short enough to be looked through."""
+    """A space short enough to list."""
 
     __slots__ = ()
 
@@ -122,9 +126,9 @@ class Finite(Space):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Stepwise(Space):
-    """A space that is known only atom by atom: whoever says which atoms may follow a prefix has said everything.
+    """A space defined only by its steps.
 
-    Prefixes that lead nowhere should not be offered; a sample that runs into one is drawn again.
+    Do not offer prefixes that lead nowhere; a sample that runs into one is drawn again.
     """
 
     __slots__ = ()
@@ -139,7 +143,7 @@ class Stepwise(Space):
         return self.steps(prefix).done
 
     def sample(self, rng: Random) -> Move:
-        """A walk down the steps: where a prefix is a whole move already, going on is one choice among the others."""
+        """Walk down the steps at random: where a prefix is a complete move, continuing is one choice among the others."""
         while True:
             prefix: tuple[Atom, ...] = ()
             steps = self.steps(prefix)
@@ -155,7 +159,7 @@ class Stepwise(Space):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Listed(Finite):
-    """Just these moves."""
+    """These moves."""
 
     __slots__ = ("moves",)
 
@@ -181,7 +185,7 @@ class Weighted(Finite):
     __slots__ = ()
 
     def odds(self, outcome: Outcome) -> Fraction:
-        """The chance of one outcome; 0 for one that cannot happen."""
+        """The probability of one outcome; 0 if it is impossible."""
         raise NotImplementedError
 
 
@@ -256,7 +260,7 @@ class Shuffle(Space):
         return Move("".join([card for _, card in keyed[: self.count]]))
 
     def steps(self, prefix: tuple[Atom, ...] = ()) -> Steps:
-        """A shuffle is one long word; it is read, not picked atom by atom."""
+        """A shuffle is one long word; it is typed, not picked atom by atom."""
         return Steps([], len(prefix) == 1 and self.contains(Move(*prefix)))
 
     def parse(self, text: str) -> Move:
@@ -281,9 +285,8 @@ class Shuffle(Space):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Certain(Weighted):
-    """An event that must happen, in its own time: the table may wait before it lets it happen (a die is covered again).
-
-    ``seconds`` is how long the rules let everybody look before it; 0 leaves that to the table.
+    """A certain event that takes its time: the table may wait before it (a die is covered again). ``seconds``: how long the rules let
+    everybody look first; 0 leaves that to the table.
     """
 
     __slots__ = ("event", "seconds")

@@ -1,7 +1,7 @@
-"""Sentences by key: what the rules say to people, before a language is chosen.
+"""Texts by key: what the rules say, before a language is chosen.
 
-A refusal is a :class:`Text` from where it is found out to the screen. The catalogues of :mod:`pipyard.texts` hold its sentence in every
-language; the rules never see one. A key with a blank in it is a plain sentence, for games that have no catalogue of their own.
+A refusal is a :class:`Text` from its origin to the screen. The catalogues of :mod:`pipyard.texts` hold its sentence in every language; the
+rules never see one. A key that contains a blank is a plain sentence, for games without a catalogue.
 """
 
 from __future__ import annotations
@@ -12,17 +12,18 @@ from typing import TypeAlias, cast
 from msgspec import Struct, field
 
 MAX_TEXT = 1_000
-"""No value in a sentence has more letters: part of it may come from strangers."""
+"""Maximum length of a value in a sentence: part of it may come from strangers."""
 LONGEST_QUOTED = 80
-"""What somebody typed is repeated as far as they recognise it."""
+"""Maximum length of quoted input."""
 
 Arg: TypeAlias = "str | int | float | Text | list[str | int | float | Text]"
-"""What can be filled in: a word, a number, a phrase by key, or a list of them. A fraction that is to be read is a float; one that somebody
-types is a word, which keeps its point."""
+"""A value in a sentence: a word, a number, a phrase by key, or a list of them. A fraction to be read is a float; one that was typed is a
+word, which keeps its decimal point.
+"""
 
 
 class Text(Struct, frozen=True):
-    """A sentence of the catalogue, by its key, with what is filled in."""
+    """A sentence of the catalogue, by its key, with its arguments."""
 
     key: str
     args: Mapping[str, Arg] = field(default_factory=dict[str, Arg])
@@ -32,16 +33,16 @@ class Text(Struct, frozen=True):
 
 
 def because(key: str, /, **args: object) -> Text:
-    """Why something cannot be: ``because("not-yours", cell=CELLS[place])``.
+    """A reason: ``because("not-yours", cell=CELLS[place])``.
 
-    Words, numbers, phrases by key and lists of them stay what they are; of anything else its text is taken. Without a
-    catalogue, write the sentence itself: ``because("the die at {cell} is too hot", cell=CELLS[place])``.
+    Words, numbers, phrases by key and lists of them stay as they are; anything else is converted with ``str``. Without a catalogue, write
+    the sentence itself: ``because("the die at {cell} is too hot", cell=CELLS[place])``.
     """
     return Text(key, {name: _filled(value) for name, value in args.items()})
 
 
 def quoted(value: object) -> str:
-    """What somebody typed, in quotation marks, on one line and not too long."""
+    """Typed input in quotation marks, shortened, on one line."""
     text = value if isinstance(value, str) else str(value)
     return repr(text if len(text) <= LONGEST_QUOTED else f"{text[:LONGEST_QUOTED]}…")
 
@@ -55,13 +56,13 @@ def either(choices: Sequence[Text | str]) -> Text | str:
 
 
 def clean(text: str, longest: int = MAX_TEXT) -> str:
-    """A text on one line, without control characters, and not too long."""
+    """A text on one line, without control characters, shortened."""
     cut = text if len(text) <= longest else f"{text[:longest]}…"
     return cut if cut.isprintable() else "".join([letter if letter.isprintable() else " " for letter in cut])
 
 
 def plain(text: Text | str) -> Text:
-    """A text as it is; plain words become one that says them in every language."""
+    """A text as it is; a plain string becomes a text that reads the same in every language."""
     return text if isinstance(text, Text) else Text(clean(text))
 
 
@@ -81,17 +82,17 @@ _renderers: list[Callable[[Text], str]] = []
 
 
 def speak_with(render: Callable[[Text], str]) -> None:
-    """Say texts in English with this; the package does so when it is imported, for the rules may not import the catalogues."""
+    """Set the function that formats texts in English. The package calls it on import, because the rules may not import the catalogues."""
     _renderers[:] = [render]
 
 
 def english(text: Text) -> str:
-    """The English sentence, for Python programs; without catalogues the key and what is filled in."""
+    """The English sentence; without catalogues the key and its arguments."""
     return _renderers[0](text) if _renderers else bare(text)
 
 
 def bare(text: Text) -> str:
-    """A text that no catalogue has: a plain sentence with its places filled in, or the words of the key and what was filled in."""
+    """A text that is in no catalogue: a plain sentence with its placeholders filled in, or the words of the key and its arguments."""
     if " " not in text.key:
         return " ".join([text.key.replace("-", " "), *[str(value) for value in text.args.values()]])
     said = text.key

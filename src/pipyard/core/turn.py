@@ -25,10 +25,8 @@ class Turn:
 
 
 class Choose(Turn):
-    """The ``seats`` decide.
-
-    ``how``: "alone", one seat; "together", every seat once, sealed until all have chosen;
-    "race", first come, first served. ``hidden_from`` names seats that are not told what is chosen here.
+    """The ``seats`` decide. ``how``: "alone", one seat; "together", every seat once, sealed until all have chosen; "race", first come,
+    first served. ``hidden_from``: seats that may not see the choice.
     """
 
     __slots__ = ("hidden_from", "how", "seats")
@@ -44,7 +42,7 @@ class Choose(Turn):
 
 
 class Chance(Turn):
-    """Something outside the rules decides: a roll, a shuffle, the way a die comes to rest. ``by`` rolls it (-1: nobody)."""
+    """Chance decides: a roll, a shuffle, how a die comes to rest. ``by``: the seat that rolls (-1: none)."""
 
     __slots__ = ("by", "space")
 
@@ -58,7 +56,7 @@ class Chance(Turn):
 
 
 class Over(Turn):
-    """The game is over: ``ranks`` (1 is best, shared where equal) and ``scores`` by seat, and ``why`` it ended."""
+    """The game is over: ``ranks`` (1 is best, shared where equal) and ``scores`` by seat, and the reason ``why``."""
 
     __slots__ = ("ranks", "scores", "why")
 
@@ -69,7 +67,7 @@ class Over(Turn):
         self.why: str = why
 
     def winners(self) -> list[int]:
-        """The seats that won; nobody, where all ranks are 0."""
+        """The seats that won; empty if all ranks are 0."""
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
     def __repr__(self) -> str:
@@ -77,18 +75,18 @@ class Over(Turn):
 
 
 ALONE: Final[list[Choose]] = [Choose((seat,)) for seat in range(16)]
-"""The turn in which one seat decides, for every seat."""
+"""For every seat: the turn in which it decides alone."""
 
 
 def ranked(scores: list[int], why: str, fewest: bool = False) -> Over:
-    """An end by score: the highest (or the lowest) is first, equal scores share a rank."""
+    """An end by score: the highest (or the lowest) wins, equal scores share a rank."""
     better = [-score for score in scores] if fewest else scores
     ranks = [1 + sum([1 for other in better if other > mine]) for mine in better]
     return Over(ranks, scores, why)
 
 
 def ranked_by(keys: list[tuple[int, ...]], scores: list[int], why: str) -> Over:
-    """An end by several measures, one after the other: the smallest key is first, equal keys share a rank."""
+    """An end by several criteria in order: the smallest key wins, equal keys share a rank."""
     return Over(ranks_of(keys), scores, why)
 
 
@@ -98,9 +96,14 @@ def ranks_of(keys: list[tuple[int, ...]]) -> list[int]:
 
 
 def won(winners: list[int], scores: list[int], why: str) -> Over:
-    """An end by a goal reached: the winners are first, the others share the rank after them."""
+    """An end by a goal: the winners are first, the others share the next rank."""
     ranks = [1 if seat in winners else 1 + len(winners) for seat in range(len(scores))]
     return Over(ranks, scores, why)
+
+
+def first_with(score: int, scores: list[int], why: str) -> Over | None:
+    """The end if a seat has reached a score, which wins; None as long as nobody has."""
+    return won([scores.index(score)], scores, why) if score in scores else None
 
 
 def nobody(scores: list[int], why: str) -> Over:

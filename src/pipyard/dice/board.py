@@ -1,7 +1,7 @@
-"""A board for flicked dice: steps going down, a launch disc, a line, pegs. The numbers come from a file; millimetres throughout.
+"""A board for flicked dice: descending steps, a launch disc, a line, pegs.
 
-``x`` runs across (0 in the middle, to the shooter's right), ``y`` down the board, ``z`` up from the table.
-A board says in which zone a die lies; how dice move on it is the business of the physics.
+The numbers come from a file, in millimetres. ``x`` runs across (0 in the middle, positive to the shooter's right), ``y`` down the board,
+``z`` up from the table. A board determines the zone of a die; the physics determines how dice move.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from pipyard.dice.pose import Pose
 OFF: Final = -1
 SHORT: Final = 0
 FOUL: Final = -2
-"""Zones that are no level: on the table or beyond the outline; not fully over the line; a foul launch."""
+"""Zones that are not levels: on the table or beyond the outline; not fully over the line; a foul launch."""
 TOUCHING: Final = 1.0
-"""A die whose lowest point is nearer to the table than this touches it."""
+"""A die whose lowest point is closer to the table than this touches it."""
 EXACT: Final = 1e-6
 
 
 class BadBoard(PipyardError):
-    """A board that cannot be: the message names the entry and what would be right."""
+    """An invalid board: the message names the entry and a valid value."""
 
 
 class Level:
-    """A step over the full width: where it begins and ends, how high its top is, and by what a die on it is multiplied."""
+    """A step over the full width: its start and end, its height, and its multiplier."""
 
     __slots__ = ("end", "start", "times", "top")
 
@@ -42,7 +42,7 @@ class Level:
 
 
 class Reading:
-    """What a die on the board says: its zone (a level from 1, or OFF, SHORT, FOUL) and its face (0: not read)."""
+    """A die on the board: its zone (a level from 1, or OFF, SHORT, FOUL) and its face (0: not read)."""
 
     __slots__ = ("face", "zone")
 
@@ -51,7 +51,7 @@ class Reading:
         self.face: int = face
 
     def copy(self) -> Reading:
-        """A reading never changes."""
+        """Immutable."""
         return self
 
     def __repr__(self) -> str:
@@ -65,7 +65,7 @@ class Reading:
 
 
 class Board:
-    """A board as its file describes it."""
+    """A board as defined by its file."""
 
     __slots__ = (
         "centre", "contact", "corner_radius", "disc_top", "edge", "entries", "length", "levels", "line", "mass", "name",
@@ -140,7 +140,7 @@ class Board:
                 raise BadBoard(because("why-the-peg-at-stands-on", x=f"{x:g}", y=f"{y:g}"))
 
     def on_disc(self, x: float, y: float) -> bool:
-        """Whether a point lies over the disc; its edge belongs to it."""
+        """Whether a point is on the disc, its edge included."""
         x0, y0, x1, y1 = self.rect
         if x0 - EXACT <= x <= x1 + EXACT and y0 - EXACT <= y <= y1 + EXACT:
             return True
@@ -148,7 +148,7 @@ class Board:
         return dy >= 0 and sqrt(dx * dx + dy * dy) <= self.radius + EXACT
 
     def inside(self, x: float, y: float) -> bool:
-        """Whether a point lies over the board: its steps and its disc."""
+        """Whether a point is on the board: its steps or its disc."""
         on_steps = abs(x) <= self.width / 2 + EXACT and -EXACT <= y <= self.length + EXACT
         return on_steps or self.on_disc(x, y)
 
@@ -160,13 +160,13 @@ class Board:
         return len(self.levels)
 
     def top_at(self, x: float, y: float) -> float:
-        """How high the board is under a point."""
+        """The height of the board at a point."""
         if self.on_disc(x, y):
             return self.disc_top
         return self.levels[self.level_at(y) - 1].top if self.inside(x, y) else 0.0
 
     def read(self, pose: Pose, faces: int) -> Reading:
-        """Zone and face of a die that has come to rest."""
+        """Zone and face of a die at rest."""
         shape = solid(faces)
         face = pose.face(shape)
         if not self.inside(pose.x, pose.y) or pose.lowest(shape, self.edge) < TOUCHING:
@@ -176,11 +176,11 @@ class Board:
         return Reading(self.level_at(pose.y), face)
 
     def multiplier(self, zone: int) -> int:
-        """What a face on a level is multiplied by; 0 elsewhere."""
+        """The multiplier of a level; 0 elsewhere."""
         return self.levels[zone - 1].times if zone > 0 else 0
 
     def shape(self) -> dict[str, object]:
-        """The measures that a table needs to draw it."""
+        """The measures that a client needs to draw it."""
         return {
             "width": self.width,
             "length": self.length,
@@ -193,7 +193,7 @@ class Board:
         }
 
     def copy(self) -> Board:
-        """A board never changes."""
+        """Immutable."""
         return self
 
     def facts(self) -> object:
@@ -289,7 +289,7 @@ def _levels(board: dict[str, object], length: float) -> list[Level]:
 
 
 def load(path: Path) -> Board:
-    """The board in a file, or :class:`BadBoard` with what is wrong."""
+    """Load a board from a file; :class:`BadBoard` explains what is wrong."""
     try:
         if path.stat().st_size > 100_000:
             raise BadBoard(because("why-is-too-large-for-a", path=path.name))

@@ -37,7 +37,7 @@ INDEX: Final[dict[str, int]] = {triple.text: triple.index for triple in TRIPLES}
 UP: Final = vec[vec[i64]]([vec[i64](list(shown)) for shown in _SHOWN])
 """``UP[orientation][axis]``: the number on the upper face of that axis."""
 
-kind("TRIPLE", lambda token: TRIPLES[INDEX[token]] if token in INDEX else None, because("part-triple"))
+kind("TRIPLE", lambda token: TRIPLES[INDEX[token]] if token in INDEX else None, because("part-triple"), list(INDEX))
 
 
 def orientation(triple: str) -> int:
@@ -64,12 +64,12 @@ PIVOT: Final[list[list[list[int]]]] = [[[_pivot(t, u, v) if u != v else t for t 
 
 
 def pivot(turned: int, u: int, v: int) -> int:
-    """How a die stands after rolling over an edge, by +1 on axis u and -1 on axis v."""
+    """The orientation after rolling over an edge, by +1 on axis u and -1 on axis v."""
     return PIVOT[u][v][turned]
 
 
 def rotate(turned: int, axis: int) -> int:
-    """How a die stands after a quarter turn on the spot about an axis, clockwise seen from the upper side of it."""
+    """The orientation after a quarter turn on the spot about an axis, clockwise as seen from its upper side."""
     return pivot(turned, (axis + 1) % 3, (axis + 2) % 3)
 
 
@@ -103,7 +103,7 @@ def with_face(axis: int, number: int) -> list[int]:
 
 
 _FITTING: Final[dict[str, list[int]]] = {}
-"""What has been asked before: a search that guesses hidden dice asks for the same few patterns all the time."""
+"""A cache: a search that guesses hidden dice asks for the same few patterns all the time."""
 
 
 def fitting(known: str) -> list[int]:

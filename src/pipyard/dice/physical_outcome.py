@@ -1,4 +1,4 @@
-"""What becomes of dice that a hand has set in motion."""
+"""The outcome of dice that a hand has set in motion."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from pipyard.core.space import Space
 class PhysicalOutcome(Space):
     """Where dice may come to rest after a shot or an action of hands. The physics engine decides it, or real dice do.
 
-    ``sample`` draws from a plain stand-in model, so that tests and blind look-ahead play games through in microseconds.
-    A table never asks for it.
+    ``sample`` draws from a simple model, so that tests and look-ahead can play games in microseconds. A table never uses it.
     """
 
     __slots__ = ()

@@ -1,4 +1,4 @@
-"""Rolls of dice as chance: every roll once, with its exact odds."""
+"""Rolls of dice: every roll once, with its exact odds."""
 
 from __future__ import annotations
 
@@ -21,10 +21,9 @@ from pipyard.dice.orientation import INDEX, TRIPLES
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pool(Weighted):
-    """A roll of ``count`` equal dice: what counts is which numbers lie there, so it is written in ascending order.
+    """A roll of ``count`` equal dice, written in ascending order.
 
-    Four dice have 126 such rolls with their weights, not 1296. Do not confuse it with :func:`each`,
-    where it matters which die shows what.
+    Four dice have 126 such rolls with their weights, not 1296. Use :func:`each` where it matters which die shows what.
     """
 
     __slots__ = ("count", "faces", "rolls", "weights")
@@ -55,13 +54,13 @@ class Pool(Weighted):
         return Fraction(self.weights.get(outcome.text, 0), self.faces**self.count)
 
     def parse(self, text: str) -> Move:
-        """The dice may be read out in any order."""
+        """The dice may be entered in any order."""
         return super().parse(" ".join(sorted(text.split(), key=lambda token: (len(token), token))))
 
 
 @cache
 def each(count: int, faces: int = 6) -> Even:
-    """A roll of dice that are told apart (by colour, or by who rolled), in their order."""
+    """A roll of distinguishable dice (by colour, or by roller), in order."""
     return Even([Move(*numbers) for numbers in product(range(1, faces + 1), repeat=count)])
 
 
@@ -69,8 +68,8 @@ def each(count: int, faces: int = 6) -> Even:
 class Deal(Space):
     """``count`` dice in random orientations, written as one word of letters: ``a`` is 124, ``x`` is 654.
 
-    ``visible`` says for each die which axes (0, 1, 2) can be seen: the log of the players shows no more. With ``own_axis``
-    a seat sees only the faces of its own axis and a spectator none. Without ``visible`` everything is public.
+    ``visible``: for each die, the axes (0, 1, 2) that the players' log shows. With ``own_axis`` a seat sees only the faces of its own axis
+    and a spectator none. Without ``visible`` everything is public.
     """
 
     __slots__ = ("count", "own_axis", "visible")
@@ -88,11 +87,11 @@ class Deal(Space):
         return Move("".join([LETTERS[int(random() * 24)] for _ in range(self.count)]))
 
     def steps(self, prefix: tuple[Atom, ...] = ()) -> Steps:
-        """A deal is one long word; it is read, not picked atom by atom."""
+        """A deal is one long word; it is typed, not picked atom by atom."""
         return Steps([], len(prefix) == 1 and self.contains(Move(*prefix)))
 
     def parse(self, text: str) -> Move:
-        """As letters, or as triples with spaces between them."""
+        """As letters, or as triples separated by spaces."""
         tokens = text.split()
         triples = tokens and all([token in INDEX for token in tokens])
         word = "".join([LETTERS[INDEX[token]] for token in tokens]) if triples else text.strip()
@@ -124,7 +123,7 @@ STANDING: Final = Even([Move(triple) for triple in TRIPLES])
 """A die rolled into a funnel: one of the 24 orientations."""
 
 ROLL: Final[list[Chance]] = [Chance(D6, seat) for seat in range(16)]
-"""The turn in which a seat rolls one die, for every seat."""
+"""For every seat: the turn in which it rolls one die."""
 
 ROLL_ONTO_PLATE: Final[list[Chance]] = [Chance(STANDING, seat) for seat in range(16)]
-"""The turn in which a seat rolls one die into a funnel, for every seat."""
+"""For every seat: the turn in which it rolls one die into a funnel."""

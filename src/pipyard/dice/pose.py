@@ -17,7 +17,7 @@ from pipyard.dice.polyhedra import Solid, Vector, solid
 FARTHEST: Final = 5000.0
 """No die ends farther away than this, in millimetres."""
 COCKED: Final = radians(1.0)
-"""Faces this near to the uppermost one count as uppermost too; the smallest number of them is read."""
+"""Faces this close to the uppermost one count as uppermost too; the smallest number is read."""
 
 Turn = tuple[float, float, float, float]
 """A rotation as a unit quaternion (w, i, j, k)."""
@@ -32,7 +32,7 @@ def short(value: float, places: int) -> str:
 
 
 def times(a: Turn, b: Turn) -> Turn:
-    """First turn ``b``, then turn ``a``."""
+    """Rotation ``b``, then rotation ``a``."""
     aw, ai, aj, ak = a
     bw, bi, bj, bk = b
     return (
@@ -50,7 +50,7 @@ def about(axis: Vector, angle: float) -> Turn:
 
 
 def unit(turn: Turn) -> Turn:
-    """The same turn with length 1; no turn at all where the numbers are nonsense."""
+    """The same rotation with length 1; the identity for invalid numbers."""
     w, i, j, k = turn
     size = sqrt(w * w + i * i + j * j + k * k)
     return (w / size, i / size, j / size, k / size) if size > 1e-9 else (1.0, 0.0, 0.0, 0.0)
@@ -84,24 +84,24 @@ class Pose:
         return unit((self.w, self.i, self.j, self.k))
 
     def up(self) -> Vector:
-        """What is up, as the die itself sees it."""
+        """The up direction in the die's own coordinates."""
         w, i, j, k = self.turn()
         return (2 * (i * k - w * j), 2 * (j * k + w * i), 1 - 2 * (i * i + j * j))
 
     def ahead(self) -> Vector:
-        """What is +y, as the die itself sees it."""
+        """The +y direction in the die's own coordinates."""
         w, i, j, k = self.turn()
         return (2 * (i * j + w * k), 1 - 2 * (i * i + k * k), 2 * (j * k - w * i))
 
     def face(self, shape: Solid) -> int:
-        """The number that lies uppermost; of several within a degree the smallest."""
+        """The uppermost number; the smallest of several within a degree."""
         ux, uy, uz = self.up()
         leans = [acos(max(-1.0, min(1.0, ux * n[0] + uy * n[1] + uz * n[2]))) for n in shape.normals]
         most = min(leans) + COCKED
         return 1 + [lean <= most for lean in leans].index(True)
 
     def lean(self, shape: Solid) -> float:
-        """How many degrees the uppermost face is from lying flat."""
+        """The tilt of the uppermost face in degrees."""
         ux, uy, uz = self.up()
         return degrees(acos(max(-1.0, min(1.0, max([ux * n[0] + uy * n[1] + uz * n[2] for n in shape.normals])))))
 
@@ -129,7 +129,7 @@ class Pose:
         return self.text()
 
     def copy(self) -> Pose:
-        """A pose never changes."""
+        """Immutable."""
         return self
 
     def __repr__(self) -> str:
@@ -154,7 +154,7 @@ def decimal(token: str) -> float | None:
 
 
 def read_pose(text: str) -> Pose:
-    """Read a pose back from its text."""
+    """Parse a pose."""
     parts = [decimal(token) for token in text.split(",")]
     values = [part for part in parts if part is not None]
     if len(values) != 7 or len(parts) != 7:
@@ -202,7 +202,7 @@ CUBE_TURNS: Final[list[Turn]] = [cube_turn(orientation) for orientation in range
 
 
 def attitudes(faces: int) -> int:
-    """In how many ways a die can be set down flat, apart from its yaw."""
+    """The number of ways to set a die down flat, apart from its yaw."""
     return 24 if faces == 6 else faces
 
 
@@ -223,6 +223,6 @@ def yawed(turn: Turn, yaw: float) -> Turn:
 
 
 def any_turn(a: float, b: float, c: float) -> Turn:
-    """A turn drawn evenly from all rotations, from three numbers drawn evenly between 0 and 1."""
+    """A uniformly random rotation, from three uniform numbers between 0 and 1."""
     one, two = sqrt(1 - a), sqrt(a)
     return (two * cos(2 * pi * c), one * sin(2 * pi * b), one * cos(2 * pi * b), two * sin(2 * pi * c))

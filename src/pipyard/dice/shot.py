@@ -1,7 +1,7 @@
-"""A shot as a move: ``flick A1 aim=-3.5 speed=1.3``. What is not said has its default.
+"""A shot as a move: ``flick A1 aim=-3.5 speed=1.3``. Omitted settings have defaults.
 
-``flick`` sets a die down on the disc and strikes it, ``roll`` lets it go over the disc with a random tumble,
-``shoot`` says only which die was shot: for a real board, or with all defaults.
+``flick`` sets a die down on the disc and strikes it, ``roll`` releases it over the disc with a random tumble, ``shoot`` only names the die:
+for a real board, or with all defaults.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from pipyard.dice.pose import Pose, Turn, decimal, short, standing, yawed
 BONUS: Final = 10
 """The number of a bonus die among its owner's dice."""
 ROLL_HEIGHT: Final = 20.0
-"""A rolled die is let go this far above the disc."""
+"""Height above the disc at which a rolled die is released."""
 ROLL_SPEED: Final = 2.5
 ROLL_SPIN: Final = 20.0
-"""Radians per second of a rolled die, about a random axis."""
+"""Spin of a rolled die in radians per second, about a random axis."""
 
 FIELDS: Final = ("x", "y", "attitude", "yaw", "aim", "speed", "spin", "lift")
 ROLL_FIELDS: Final = ("x", "y", "aim", "speed")
@@ -39,7 +39,7 @@ OFFERS: Final[dict[str, tuple[float, ...]]] = {
     "spin": (0, -30, -10, 10, 30),
     "lift": (0, -0.4, -0.2, 0.2, 0.4),
 }
-"""What is offered to those who pick a shot step by step; any number in range may be typed."""
+"""Values offered to players who pick a shot step by step; any number in range may be typed."""
 
 
 def die(seat: int, number: int) -> int:
@@ -54,7 +54,7 @@ def die_name(index: int) -> str:
 
 
 def find_die(token: str) -> int:
-    """The index of a die from its name, -1 if it is none."""
+    """The index of a die from its name; -1 if invalid."""
     if len(token) != 2 or not "A" <= token[0] <= "P" or token[1] not in "123456789+":
         return -1
     return die(ord(token[0]) - 65, BONUS if token[1] == "+" else int(token[1]))
@@ -108,13 +108,13 @@ class Shot:
         return new
 
     def pose(self, board: Board) -> Pose:
-        """Where the die is when the shot begins."""
+        """The position of the die when the shot begins."""
         above = ROLL_HEIGHT if self.kind == "roll" else board.edge / 2
         return Pose(self.x, self.y, board.disc_top + above, self.turn)
 
 
 def settings(move: Move) -> dict[str, float]:
-    """The settings a move names."""
+    """The settings that a move names."""
     found: dict[str, float] = {}
     for atom in move.atoms[2:]:
         key, _, value = str(atom).partition("=")
@@ -125,12 +125,12 @@ def settings(move: Move) -> dict[str, float]:
 
 
 def usual_attitude(faces: int) -> int:
-    """A die is set down with its highest number up, unless its owner says otherwise."""
+    """The default: the highest number on top."""
     return INDEX["236"] if faces == 6 else faces
 
 
 def read_shot(move: Move, faces: int, drawn: int = -1) -> Shot:
-    """The shot a legal move describes; ``drawn`` is the attitude the game has drawn, if it has."""
+    """The shot that a legal move describes; ``drawn``: the attitude drawn by the game, if any."""
     shot = Shot(move.verb, move.at)
     chosen = settings(move)
     shot.x, shot.y = chosen.get("x", shot.x), chosen.get("y", shot.y)
@@ -148,7 +148,7 @@ def written(shot_die: int, chosen: dict[str, float], verb: str = "flick") -> Mov
 
 
 def tidy(move: Move, faces: int) -> Move:
-    """A typed shot in the usual order; ``up=6`` becomes an attitude that shows 6."""
+    """Parse a typed shot; ``up=6`` becomes an attitude that shows 6."""
     chosen: dict[str, float] = {}
     for atom in move.atoms[2:]:
         key, _, text = str(atom).partition("=")
@@ -172,7 +172,7 @@ def _showing(number: float, faces: int) -> int:
 class Shots(Space):
     """The shots of one player now: any of the ``unshot`` dice, from any free place on the disc.
 
-    ``lying`` are the dice that already lie there, ``drawn`` the attitude the game has drawn (-1: the player chooses).
+    ``lying``: the dice already there. ``drawn``: the attitude drawn by the game (-1: the player chooses).
     """
 
     __slots__ = ("board", "drawn", "faces", "lying", "rolls", "unshot")
@@ -189,7 +189,7 @@ class Shots(Space):
         return self.trouble(move) is None
 
     def trouble(self, move: Move) -> Text | None:
-        """What is wrong with a move, in words; empty for a good one."""
+        """The reason why a move is illegal; None for a legal one."""
         verb = move.verb
         if verb not in ("flick", "shoot", "roll") or move.at < 0:
             return because("why-a-shot-begins-with-flick")
@@ -211,7 +211,7 @@ class Shots(Space):
         return self.no_place(verb, chosen)
 
     def out_of_range(self, verb: str, key: str, value: float) -> Text | None:
-        """Why one setting cannot be."""
+        """The reason why a setting is invalid."""
         allowed = () if verb == "shoot" else ROLL_FIELDS if verb == "roll" else FIELDS
         if key not in allowed:
             return because("part-takes", verb=verb, settings=", ".join(allowed) or because("part-no-settings"))
@@ -228,7 +228,7 @@ class Shots(Space):
         return None if low <= value <= high else because("part-lies-between", low=f"{low:g}", high=f"{high:g}")
 
     def no_place(self, verb: str, chosen: dict[str, float]) -> Text | None:
-        """Why the die cannot start there: it must lie on the disc and touch no other die."""
+        """The reason why the die cannot start there: it must lie on the disc and touch no other die."""
         board = self.board
         x, y = chosen.get("x", DEFAULTS["x"]), chosen.get("y", DEFAULTS["y"])
         if verb == "roll":
@@ -252,13 +252,13 @@ class Shots(Space):
         return None
 
     def free(self) -> bool:
-        """Whether a die can be set down anywhere, looked for every 5 mm."""
+        """Whether there is room for a die anywhere, checked every 5 mm."""
         if len(self.lying) < 4:
             return True
         return any([self.no_place("flick", {"x": x, "y": y}) is None for y in self.offers("y") for x in self.offers("x")])
 
     def offers(self, key: str) -> list[float]:
-        """Some values for a setting, the usual one first; places every 5 mm where the disc is crowded."""
+        """Some values for a setting, the default first; places every 5 mm where the disc is crowded."""
         if key in ("x", "y") and len(self.lying) >= 4:
             x0, y0, x1, _ = self.board.rect
             first, last = (x0, x1) if key == "x" else (y0, self.board.centre[1] + self.board.radius)

@@ -1,6 +1,6 @@
 """A settled board as an outcome: ``A1:2x5@-12.3,481,68,1,0,0,0 B2:off3``, the dice that lie differently now.
 
-A die is told by its zone and face (``2x5``, ``short``, ``off3``, ``foul``) and, where it is known, its pose. Dice that are not named
+A die is written as its zone and face (``2x5``, ``short``, ``off3``, ``foul``) and, where it is known, its pose. Dice that are not named
 have not moved. What really happens to a shot is decided by physics, or by the real dice of real players. When neither is asked,
 :meth:`ShotOutcome.sample` draws from a plain model of a shot, good enough to play games through and no more (see ``stand_in``).
 """
@@ -26,7 +26,7 @@ GRAVITY: Final = 9.81
 
 
 class Lie:
-    """How one die lies: which, what it says, and where it is if that is known."""
+    """One die: its name, its reading, and its pose if known."""
 
     __slots__ = ("die", "pose", "reading")
 
@@ -40,7 +40,7 @@ class Lie:
 
 
 class ShotOutcome(PhysicalOutcome):
-    """What may become of a shot. ``before`` are the dice that lie on the board, with their poses where these are known."""
+    """The outcomes of a shot. ``before``: the dice on the board, with their poses if known."""
 
     __slots__ = ("before", "board", "face_off", "faces", "scoring", "shot")
 
@@ -54,19 +54,19 @@ class ShotOutcome(PhysicalOutcome):
         self.face_off: bool = face_off
         self.scoring: str = scoring
 
-    def told(self, lies: list[Lie]) -> Move:
-        """The outcome in which dice lie so."""
+    def written(self, lies: list[Lie]) -> Move:
+        """The outcome with these dice."""
         return Move(*[self.token(lie) for lie in sorted(lies, key=lambda lie: (lie.die != self.shot.die, lie.die))])
 
-    def told_by_poses(self, poses: dict[int, Pose], foul: bool = False) -> Move:
-        """The outcome in which dice have come to rest so; those that have not moved are left out."""
+    def from_poses(self, poses: dict[int, Pose], foul: bool = False) -> Move:
+        """The outcome of dice at rest; dice that have not moved are left out."""
         lies: list[Lie] = []
         for die, pose in poses.items():
             if die == self.shot.die and foul:
                 lies.append(Lie(die, Reading(FOUL, 0), None))
             elif die == self.shot.die or pose != self.before.get(die):
                 lies.append(Lie(die, self.board.read(pose, self.faces), pose))
-        return self.told(lies)
+        return self.written(lies)
 
     def token(self, lie: Lie) -> str:
         place = f"@{lie.pose.text()}" if lie.pose is not None else ""
@@ -115,11 +115,11 @@ class ShotOutcome(PhysicalOutcome):
         return because("part-say-how-it-lies", die=die_name(self.shot.die), others=others, zones=zones, like=die_name(self.shot.die))
 
     def worth(self, lie: Lie) -> int:
-        """What a die would count if the round ended now."""
+        """What a die would score if the round ended now."""
         return worth(lie.reading, self.board, self.scoring, self.face_off, lie.die & 15 == BONUS)
 
     def lies(self, outcome: Move) -> list[Lie]:
-        """The dice an outcome tells of."""
+        """The dice in an outcome."""
         return [self.read(str(atom)) for atom in outcome.atoms]
 
     def contains(self, move: Move) -> bool:
@@ -141,10 +141,10 @@ class ShotOutcome(PhysicalOutcome):
             raise Illegal(because("why-names-a-die-twice", what=quoted(text)))
         if self.shot.die not in named:
             raise Illegal(because("why-does-not-say-how-lies", what=quoted(text), die=die_name(self.shot.die), wanted=self.wanted()))
-        return self.told(lies)
+        return self.written(lies)
 
     def steps(self, prefix: tuple[Atom, ...] = ()) -> Steps:
-        """Without places: zone and face of the die that was shot, then of any others that moved."""
+        """Without poses: zone and face of the shot die, then of any others that moved."""
         try:
             named = {self.read(str(atom)).die for atom in prefix}
         except PipyardError:
@@ -161,11 +161,11 @@ class ShotOutcome(PhysicalOutcome):
         return Steps(atoms, self.shot.die in named)
 
     def sample(self, rng: Random) -> Move:
-        return self.told(stand_in(self, rng))
+        return self.written(stand_in(self, rng))
 
 
 def worth(reading: Reading, board: Board, scoring: str, ejected: bool, bonus: bool) -> int:
-    """What one die counts: its face times (or plus) its zone, nothing if it is short, and if it is off nothing or its face less."""
+    """The score of one die: its face times (or plus) its zone, nothing if it is short; if it is off, nothing or minus its face."""
     times = board.multiplier(reading.zone) if reading.zone > 0 else 0
     return points_of(reading.zone > 0, reading.zone == OFF, times, reading.face, scoring, ejected, bonus)
 
@@ -193,11 +193,11 @@ def said(reading: Reading, board: Board) -> str:
 
 
 def stand_in(chance: ShotOutcome, rng: Random) -> list[Lie]:
-    """A shot without physics, for quick play-throughs; it is a caricature and says nothing about skill.
+    """A shot without physics, for quick playouts; a crude model that says nothing about skill.
 
-    The die slides as far as friction lets it (within some 15 %), straight along its aim. It stays as it was set down while it is
-    on the first step and shows any face with equal odds once it has fallen down one. The first die on its way is pushed on by about
-    half of what is left. Pegs only turn it aside at the very end. Everybody comes to rest lying flat.
+    The die slides as far as friction allows (within about 15 %), straight along its aim. It keeps its face on the first step and shows a
+    random face after falling down one. The first die in its way is pushed on with about half of the remaining speed. Pegs deflect it only
+    at the very end. All dice end up flat.
     """
     board, shot, faces = chance.board, chance.shot, chance.faces
     friction = board.contact["die_board"][0]

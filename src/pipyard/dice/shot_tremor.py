@@ -1,4 +1,4 @@
-"""The tremor of a hand: the shot that comes out of the one that was meant."""
+"""The tremor of a hand: from the intended shot to the actual one."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ NOISE: Final[dict[str, tuple[float, float, float, float]]] = {
     "club": (2.0, 0.06, 4.0, 0.05),
     "master": (0.8, 0.025, 2.0, 0.02),
 }
-"""How much a hand trembles: the deviations of aim (degrees), speed (relative), spin (rad/s) and lift."""
+"""Standard deviations of aim (degrees), speed (relative), spin (rad/s) and lift."""
 
 
 def normal(rng: Random) -> float:
-    """A number drawn from the bell curve, from ``rng.random()`` alone."""
+    """A normally distributed number, from ``rng.random()`` alone."""
     return sqrt(-2 * log(1 - rng.random())) * cos(2 * pi * rng.random())
 
 
@@ -32,7 +32,7 @@ def _limited(key: str, value: float, highest: float = 0.0) -> float:
 
 
 def trembled(shot: Shot, level: str, rng: Random) -> Shot:
-    """The shot that comes of it when a hand of some level tries it."""
+    """The actual shot when a hand of some level tries it."""
     aim, speed, spin, lift = NOISE[level]
     new = shot.copy()
     new.aim = round(_limited("aim", shot.aim + aim * normal(rng)), 3)
@@ -44,7 +44,7 @@ def trembled(shot: Shot, level: str, rng: Random) -> Shot:
 
 
 class Hand(Space):
-    """What the hand made of a shot: the trembling that was asked for, and the tumble of a die that is rolled."""
+    """The actual shot as an outcome: the requested tremor, and the tumble of a rolled die."""
 
     __slots__ = ("level", "shot")
 
@@ -65,15 +65,15 @@ class Hand(Space):
             turned = any_turn(0.0, rng.random(), 0.0)
             out = sqrt(1 - up * up)
             shot.axis = (out * turned[1], out * turned[2], up)
-        return self.told(shot)
+        return self.written(shot)
 
-    def told(self, shot: Shot) -> Move:
+    def written(self, shot: Shot) -> Move:
         values = {"aim": [shot.aim], "speed": [shot.speed], "spin": [shot.spin], "lift": [shot.lift]}
         values.update({"turn": list(shot.turn), "axis": list(shot.axis)})
         return Move(*[f"{key}={','.join([short(value, 4) for value in values[key]])}" for key in self.keys()])
 
     def applied(self, outcome: Outcome) -> Shot:
-        """The shot as the hand made it."""
+        """The shot as executed."""
         shot = self.shot.copy()
         for atom in outcome.atoms:
             key, _, text = str(atom).partition("=")
@@ -108,7 +108,7 @@ class Hand(Space):
         return True
 
     def steps(self, prefix: tuple[Atom, ...] = ()) -> Steps:
-        """A hand is read, not picked."""
+        """Typed, not picked."""
         return Steps([], self.contains(Move(*prefix)))
 
     def parse(self, text: str) -> Move:

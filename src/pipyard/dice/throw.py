@@ -1,4 +1,4 @@
-"""A throw of many dice, too many rolls to list: read, sampled and weighed one at a time."""
+"""A throw of many dice, with too many rolls to list: parsed, sampled and weighed one at a time."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from pipyard.core.notation import Atom, Move, Outcome
 from pipyard.core.space import Space, Steps
 
 
-class Throw(Space):
-    """A throw of ``count`` equal dice in ascending order. Do not confuse it with ``Pool``, which lists every roll."""
+class UnorderedThrow(Space):
+    """A throw of ``count`` equal dice in ascending order. ``Pool`` lists every roll instead."""
 
     __slots__ = ("count", "faces")
 
@@ -37,11 +37,11 @@ class Throw(Space):
         return Steps([*range(least, self.faces + 1)], False)
 
     def parse(self, text: str) -> Move:
-        """The dice may be read out in any order."""
+        """The dice may be entered in any order."""
         return super().parse(" ".join(sorted(text.split())))
 
     def odds(self, outcome: Outcome) -> Fraction:
-        """The chance of one throw; 0 for one that cannot happen."""
+        """The probability of one throw; 0 if it is impossible."""
         if not self.contains(outcome):
             return Fraction(0)
         ways = factorial(self.count)

@@ -1,4 +1,4 @@
-"""A throw of dice that are told apart by where they lie: one word of digits, ``4162``."""
+"""A throw of dice that are distinguished by position: one word of digits, ``4162``."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from pipyard.core.space import Space, Steps
 from pipyard.core.text import because, quoted
 
 
-class Tumble(Space):
-    """``count`` dice in a fixed order, too many to list. Do not confuse it with ``Throw``, where only the numbers count."""
+class OrderedThrow(Space):
+    """``count`` dice in a fixed order, too many to list. In ``UnorderedThrow`` only the numbers count."""
 
     __slots__ = ("count",)
 
@@ -27,7 +27,7 @@ class Tumble(Space):
         return Move("".join(["123456"[int(random() * 6)] for _ in range(self.count)]))
 
     def steps(self, prefix: tuple[Atom, ...] = ()) -> Steps:
-        """A throw is one long word; it is read, not picked atom by atom."""
+        """A throw is one long word; it is typed, not picked atom by atom."""
         return Steps([], len(prefix) == 1 and self.contains(Move(*prefix)))
 
     def parse(self, text: str) -> Move:

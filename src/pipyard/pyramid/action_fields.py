@@ -13,9 +13,9 @@ from pipyard.pyramid.cells import CELLS, find
 from pipyard.pyramid.geometry import TABLE
 
 OUT: Final = 20.0
-"""A die pulled farther than this is taken out; otherwise it is let go where it is."""
+"""A die pulled farther than this is taken out; otherwise it is released where it is."""
 MOST_DICE: Final = 281
-"""No die has a higher number."""
+"""The highest number of a die."""
 
 
 def _number(token: str) -> Atom | None:
@@ -32,12 +32,12 @@ def tidy_number(value: float) -> int | float:
 
 
 def die_name(die: int) -> str:
-    """``#12``: dice at the plate are known by numbers."""
+    """The name of a die by its number: ``#12``."""
     return f"#{die}"
 
 
 def find_die(token: str) -> int:
-    """The number of a die from its name, -1 if it is none."""
+    """The number of a die from its name; -1: not a name."""
     digits = token[1:]
     if token[:1] != "#" or not (digits.isascii() and digits.isdigit() and len(digits) <= 3):
         return -1
@@ -68,7 +68,7 @@ def _turn(token: str) -> Atom | None:
 
 
 def read_turn(token: str) -> Turn | None:
-    """A turn written ``w,i,j,k``; None if it is none."""
+    """A quaternion written ``w,i,j,k``; None if invalid."""
     parts = [decimal(part) for part in token.split(",")]
     values = [part for part in parts if part is not None]
     if len(parts) != 4 or len(values) != 4 or abs(sum([value * value for value in values]) - 1) > 0.02:
@@ -80,6 +80,10 @@ kind("DECIMAL", _number, because("part-decimal"))
 kind("PLATEDIE", _die, because("part-die-by-number"))
 kind("SPOT", read_spot, because("part-spot"))
 kind("TURN", _turn, because("part-turn"))
+PLACE_TURNED: Final = (
+    "place DECIMAL DECIMAL DECIMAL DECIMAL...", "place DECIMAL DECIMAL DECIMAL TURN", "place DECIMAL DECIMAL DECIMAL TURN DECIMAL",
+)  # fmt: skip
+"""A die is placed at a point of the table, and turned."""
 FORMS: Final[dict[str, tuple[str, ...]]] = {
     "throw": ("throw", "throw DECIMAL..."),
     "flick": ("flick", "flick DECIMAL..."),
@@ -88,9 +92,7 @@ FORMS: Final[dict[str, tuple[str, ...]]] = {
         "pull CELL", "pull CELL DECIMAL...", "pull PLATEDIE", "pull PLATEDIE DECIMAL...", "pull CELL TRACE", "pull PLATEDIE TRACE",
     ),
     "place": (
-        "place SPOT", "place SPOT TRIPLE", "place SPOT TRIPLE DECIMAL", "place DECIMAL DECIMAL DECIMAL",
-        "place DECIMAL DECIMAL DECIMAL DECIMAL...",
-        "place DECIMAL DECIMAL DECIMAL TURN", "place DECIMAL DECIMAL DECIMAL TURN DECIMAL",
+        "place SPOT", "place SPOT TRIPLE", "place SPOT TRIPLE DECIMAL", "place DECIMAL DECIMAL DECIMAL", *PLACE_TURNED,
     ),
     "ladle": ("ladle NUMBER", "ladle NUMBER DECIMAL..."),
     "tilt": ("tilt TRACE",),
@@ -98,7 +100,7 @@ FORMS: Final[dict[str, tuple[str, ...]]] = {
     "done": ("done",),
     "stop": ("stop",),
 }  # fmt: skip
-"""How the moves of a verb are written; ``forms("throw", "stop")`` gives a game its forms."""
+"""The notation of each verb; ``forms("throw", "stop")`` gives a game its forms."""
 
 
 def forms(*verbs: str) -> tuple[str, ...]:
@@ -107,7 +109,7 @@ def forms(*verbs: str) -> tuple[str, ...]:
 
 
 class Field:
-    """A number of an action: its name, its limits, and what is usual."""
+    """A number of an action: its name, its limits, and its default."""
 
     __slots__ = ("high", "low", "name", "usual")
 
@@ -146,7 +148,7 @@ FIELDS: Final[dict[str, tuple[Field, ...]]] = {
         Field("x1", -300, 300, 40), Field("y1", -300, 300, -10), Field("height", 10, 300, 60), Field("rate", 5, 180, 60),
     ),
 }  # fmt: skip
-"""The numbers of every verb in the order in which they are written (C11)."""
+"""The numbers of every verb in order (C11)."""
 
 
 def size(vector: Vector) -> float:
@@ -195,5 +197,5 @@ _SPELLED: Final = (
 
 
 def field_name(name: str) -> Text | str:
-    """What a number of an action is called: axes and channels by their letters, the others by key."""
+    """The name of a number of an action: letters for axes and channels, keys for the others."""
     return because(f"field-{name}") if name in _SPELLED else name

@@ -14,7 +14,7 @@ from pipyard.pyramid.trace import Trace, read_trace
 
 
 def read_action(move: Move, rig: Rig = PLAIN) -> Action:
-    """The action a row of atoms describes; what it leaves out is usual. Limits are the business of ``trouble``."""
+    """The action of a row of atoms, with defaults for what is omitted. Limits are checked by ``trouble``."""
     verb = move.verb
     atoms = list(move.atoms[1:])
     if verb in ("done", "stop"):
@@ -112,7 +112,7 @@ def _placed(atoms: list[Atom]) -> Place:
 
 
 def objection(action: Action, rig: Rig) -> None:
-    """Raise what is wrong with an action."""
+    """Raise an error for an invalid action."""
     wrong = action.trouble(rig)
     if wrong:
         raise Illegal(wrong)

@@ -19,7 +19,7 @@ from pipyard.pyramid.action_notation import read_action
 from pipyard.pyramid.actions import Action, Blow, Ladle, Pull
 from pipyard.pyramid.cells import BASE, CELLS, SIZE, UNDER
 from pipyard.pyramid.geometry import EDGE, TABLE, place
-from pipyard.pyramid.outcome import ASTRAY, OFF, SEATED, Die
+from pipyard.pyramid.outcome import ASTRAY, OFF, SEATED, LyingDie
 from pipyard.pyramid.trace import PRESS, RATE, SHAKE, Trace, recorded
 
 MOUTH: Final = 50.0
@@ -31,12 +31,12 @@ OFFERS: Final[dict[str, tuple[float, ...]]] = {
     "yaw": (0, 15, 45), "height": (1, 0, 5, 60, 100), "rate": (60, 30, 120), "x0": (-40, 0), "y0": (-10, 20), "x1": (40, 0),
     "y1": (-10, 20),
 }  # fmt: skip
-"""What is offered to those who pick an action number by number, besides what is usual; any number in range may be typed."""
+"""Values offered when an action is picked number by number, besides the defaults; any number in range can be typed."""
 LEANS: Final[tuple[float, ...]] = (0.0, 60.0, 120.0, 180.0, 240.0, 300.0)
 
 
 def leaning(direction: float, angle: float, seconds: float = 1.2) -> Trace:
-    """The plate is lowered towards a direction (degrees counter-clockwise from +x) and brought level again, gently."""
+    """The plate tilts gently towards a direction (degrees counter-clockwise from +x) and back."""
     count = max(3, round(seconds * RATE))
     ux, uy = cos(direction * pi / 180), sin(direction * pi / 180)
     rises = [angle * sin(pi * at / (count - 1)) ** 2 for at in range(count)]
@@ -44,7 +44,7 @@ def leaning(direction: float, angle: float, seconds: float = 1.2) -> Trace:
 
 
 def turning_over(force: float, angle: float = 180.0, seconds: float = 8.0, shake: float = 5.0) -> Trace:
-    """A finger presses while the plate is turned over, shaken upside down and turned back."""
+    """A finger presses while the plate is turned over, shaken and turned back."""
     count = round(seconds * RATE)
     samples: list[dict[str, float]] = []
     for at in range(count):
@@ -58,7 +58,7 @@ def turning_over(force: float, angle: float = 180.0, seconds: float = 8.0, shake
 
 
 def wobbling(rng: Random, steepest: float, seconds: float) -> Trace:
-    """A plate in an unsure hand."""
+    """A plate in an unsteady hand."""
     phases = [2 * pi * rng.random() for _ in range(4)]
     high = steepest * (0.3 + 0.5 * rng.random())
     samples: list[dict[str, float]] = []
@@ -73,14 +73,14 @@ def wobbling(rng: Random, steepest: float, seconds: float) -> Trace:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Handlings(Space):
-    """The actions of a player: ``verbs`` (of ``action_fields.FORMS``) on the dice in ``before``. ``hand``: dice that can be brought in."""
+    """The actions of a player: ``verbs`` (of ``action_fields.FORMS``) on the dice in ``before``. ``hand``: dice that can be added."""
 
     __slots__ = ("before", "hand", "rig", "verbs")
 
-    def __init__(self, verbs: tuple[str, ...], rig: Rig, before: dict[int, Die], hand: int = 1) -> None:
+    def __init__(self, verbs: tuple[str, ...], rig: Rig, before: dict[int, LyingDie], hand: int = 1) -> None:
         self.verbs: tuple[str, ...] = verbs
         self.rig: Rig = rig
-        self.before: dict[int, Die] = before
+        self.before: dict[int, LyingDie] = before
         self.hand: int = hand
 
     def contains(self, move: Move) -> bool:
@@ -115,7 +115,7 @@ class Handlings(Space):
         return None
 
     def die(self, pull: Pull) -> int:
-        """The number of the die a pull speaks of, -1 if there is none."""
+        """The number of the die of a pull; -1: none."""
         for die in self.before.values():
             here = die.number == pull.die if pull.die >= 0 else die.standing.how == SEATED and die.standing.cell == pull.cell
             if here and die.standing.how in (SEATED, ASTRAY):
@@ -144,7 +144,7 @@ class Handlings(Space):
         return self.contains(Move(verb)) or any([self._leads_on((verb, atom)) for atom in self.offers(verb, (verb,))])
 
     def _leads_on(self, atoms: tuple[Atom, ...]) -> bool:
-        """Whether a row is a whole action, or becomes one by more of what is offered."""
+        """Whether a row is a complete action, or a prefix of one on offer."""
         if self.contains(Move(*atoms)):
             return True
         verb = str(atoms[0])
@@ -152,7 +152,7 @@ class Handlings(Space):
         return bare and any([self._leads_on((*atoms, atom)) for atom in self.offers(verb, atoms)])
 
     def offers(self, verb: str, prefix: tuple[Atom, ...]) -> list[Atom]:
-        """Some atoms that could follow, good or not."""
+        """Some possible next atoms, legal or not."""
         many = len(prefix) - 1
         if verb in ("done", "stop"):
             return []
@@ -200,12 +200,12 @@ class Handlings(Space):
         return sorted([die.standing.cell for die in self.before.values() if die.standing.how == SEATED])
 
     def top(self) -> int | float:
-        """How high the middle of the next die of a tower is."""
+        """The height of the middle of the next die of a tower."""
         highest = max([die.pose.z for die in self.before.values() if die.pose is not None], default=TABLE - EDGE / 2)
         return tidy_number(round(highest + EDGE, 1))
 
     def sample(self, rng: Random) -> Move:
-        """Any verb, with numbers as they are offered; movements are recorded from an unsure hand."""
+        """A random verb with values on offer; movements come from an unsteady hand."""
         verbs = [str(verb) for verb in self.steps().atoms]
         verb = verbs[int(rng.random() * len(verbs))]
         if verb == "tilt":

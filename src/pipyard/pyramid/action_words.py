@@ -1,7 +1,6 @@
 """Actions in words instead of numbers: ``throw middle``, ``flick 5,1,1 high``, ``ladle 12 left softly``.
 
-Whoever does not want to say nine numbers says where the die should come down and how. The hand then does it exactly as it is said;
-what becomes of it is another matter.
+Instead of nine numbers, a player gives the landing place and the manner. The hand then acts exactly so; the outcome is decided by physics.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from pipyard.pyramid.action_space import Handlings
 from pipyard.pyramid.actions import Action, Flick, Ladle, Throw
 from pipyard.pyramid.cells import BASE, CELLS, UNDER, Cell, cells
 from pipyard.pyramid.geometry import EDGE, TABLE, before_side, place
-from pipyard.pyramid.outcome import Die
+from pipyard.pyramid.outcome import LyingDie
 
 GRAVITY: Final = 9.81
 AIMS: Final[dict[str, tuple[float, float]]] = {
@@ -33,16 +32,16 @@ AIMS: Final[dict[str, tuple[float, float]]] = {
     "near": (0.0, -35.0),
     "far": (0.0, 28.0),
 }
-"""Words for places on the plate, as a player sees it who sits before a side: millimetres to the right and ahead of the middle."""
+"""Words for places on the plate, as seen from the player's side: millimetres to the right and ahead of the middle."""
 MANNERS: Final = ("softly", "hard", "high")
 FLIGHT: Final[dict[str, float]] = {"": 0.26, "softly": 0.22, "hard": 0.15, "high": 0.36}
-"""Seconds a thrown die is in the air."""
+"""The flight time of a throw in seconds."""
 RISE: Final[dict[str, float]] = {"": 45.0, "softly": 50.0, "hard": 35.0, "high": 58.0}
 """The elevation of a flick, in degrees."""
 POUR: Final[dict[str, tuple[float, float]]] = {"": (45.0, 40.0), "softly": (40.0, 20.0), "hard": (60.0, 150.0), "high": (110.0, 40.0)}
-"""How high above the dice a ladle is held, in millimetres, and how fast it is tipped, in degrees a second."""
+"""The height of a ladle above the dice, in millimetres, and its tilting speed, in degrees a second."""
 MARGIN: Final = 5.0
-"""A die is thrown from this much farther away than it must be."""
+"""The extra distance from which a die is thrown, in millimetres."""
 
 
 def _aim(token: str) -> Atom | None:
@@ -70,7 +69,7 @@ def aimed_forms(*verbs: str) -> tuple[str, ...]:
 
 
 def goal(aim: Atom, side: int) -> Vector:
-    """The place an aim means for a player before a side, a little above where a die would lie."""
+    """The target of an aim for a player at a side, slightly above the resting height of a die."""
     if isinstance(aim, Cell):
         x, y, z = place(aim.x, aim.y, aim.z)
         return (x, y, z + EDGE / 2)
@@ -84,7 +83,7 @@ def goal(aim: Atom, side: int) -> Vector:
 def thrown_at(
     target: Vector, rig: Rig, flight: float = FLIGHT[""], height: float = 60.0, along: float = 0.0, more: float = MARGIN
 ) -> Throw:
-    """A throw from before the player's side that comes down at a place after a time, if nothing is in its way."""
+    """A throw from the player's side that lands at a place after a time, if nothing is in its way."""
     x, y = before_side(max(0, rig.side), max(rig.distance, 20.0) + more, along)
     z = max(50.0, min(400.0, height))
     gone = ((target[0] - x) / 1000, (target[1] - y) / 1000, (target[2] - z) / 1000)
@@ -96,7 +95,7 @@ def thrown_at(
 
 
 def flicked_at(target: Vector, rig: Rig, rise: float = RISE[""], along: float = 0.0) -> Flick:
-    """A flick from the line before the player's side that comes down at a place."""
+    """A flick from the line at the player's side that lands at a place."""
     x, y = before_side(max(0, rig.side), max(rig.distance, 20.0), along)
     dx, dy = (target[0] - x) / 1000, (target[1] - y) / 1000
     far = sqrt(dx * dx + dy * dy)
@@ -130,11 +129,11 @@ def spun(throw: Throw, rng: Random, most: float) -> Throw:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Aimings(Handlings):
-    """What a player may do by numbers or by words; those who pick step by step are offered words."""
+    """A player's actions by numbers or by words; step-by-step picking offers words."""
 
     __slots__ = ("least",)
 
-    def __init__(self, verbs: tuple[str, ...], rig: Rig, before: dict[int, Die], hand: int = 1, least: int = 1) -> None:
+    def __init__(self, verbs: tuple[str, ...], rig: Rig, before: dict[int, LyingDie], hand: int = 1, least: int = 1) -> None:
         super().__init__(verbs, rig, before, hand)
         self.least: int = least
 

@@ -1,8 +1,8 @@
-"""What hands do at the plate, as moves: ``throw 0 -211 200 0 1.04 0``, ``pull 0,3,5 0 -0.8 0.6 60``, ``tilt ~eJz…``.
+"""Actions by hand at the plate, as moves: ``throw 0 -211 200 0 1.04 0``, ``pull 0,3,5 0 -0.8 0.6 60``, ``tilt ~eJz…``.
 
-Every action is a record that says itself what is wrong with it (C11) and writes itself as one row of atoms; :func:`read_action` reads it
-back. What is left out at the end of a row has its usual value. Millimetres from the middle of the plate (x to the right, y ahead towards
-the corner 8,0,0, z up from the middles of the base dice), metres and radians a second, degrees, newtons.
+Every action is a record that validates itself (C11) and writes itself as a row of atoms; :func:`read_action` reads it back. Values omitted
+at the end of a row are defaults. Units: millimetres from the middle of the plate (x to the right, y ahead towards the corner 8,0,0, z up
+from the middles of the base dice), metres and radians a second, degrees, newtons.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from pipyard.pyramid.trace import BLOW, HAND, PRESS, SHAKE, Trace
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """Something hands do. ``trouble`` is what is wrong with it, if anything is."""
+    """An action by hand. ``trouble``: what is wrong with it, if anything."""
 
     __slots__ = ("verb",)
 
@@ -32,7 +32,7 @@ class Action:
         self.verb: str = verb
 
     def numbers(self) -> list[float]:
-        """Its numbers in the order of ``FIELDS``."""
+        """The numbers in the order of ``FIELDS``."""
         return []
 
     def move(self) -> Move:
@@ -66,7 +66,7 @@ class Action:
 
 
 class Throw(Action):
-    """A die is let go in the air; how it is turned then is left to chance."""
+    """A die is released in the air, in a random orientation."""
 
     __slots__ = ("at", "spin", "velocity")
 
@@ -90,7 +90,7 @@ class Throw(Action):
 
 
 class Flick(Action):
-    """A die on the table is struck. Azimuth: degrees counter-clockwise from +x seen from above; spin: about the vertical."""
+    """A die on the table is struck. Azimuth: degrees counter-clockwise from +x from above; spin: about the vertical."""
 
     __slots__ = ("azimuth", "elevation", "speed", "spin", "x", "y")
 
@@ -107,7 +107,7 @@ class Flick(Action):
         return [self.x, self.y, self.azimuth, self.elevation, self.speed, self.spin]
 
     def velocity(self) -> Vector:
-        """Metres a second."""
+        """The velocity in metres a second."""
         round_, up = radians(self.azimuth), radians(self.elevation)
         return (self.speed * cos(up) * cos(round_), self.speed * cos(up) * sin(round_), self.speed * sin(up))
 
@@ -121,7 +121,7 @@ class Flick(Action):
 
 
 class Blow(Action):
-    """A breath: a jet from a mouth, or a recorded one that goes on while dice move."""
+    """A breath: a jet from a mouth, or a recorded one that lasts while dice move."""
 
     __slots__ = ("direction", "mouth", "seconds", "strength", "trace")
 
@@ -146,7 +146,7 @@ class Blow(Action):
 
 
 class Pull(Action):
-    """A die, named by its cell or its number, is gripped and drawn along a straight way; taken out if that is far enough."""
+    """A die, named by its cell or its number, is gripped and pulled along a straight line; far enough takes it out."""
 
     __slots__ = ("cell", "die", "direction", "distance", "grip", "speed", "trace")
 
@@ -193,7 +193,7 @@ class Pull(Action):
 
 
 class Place(Action):
-    """A die is held somewhere, turned somehow, ``height`` above where it is to lie, and let go. ``spot`` names a place of the lattice."""
+    """A die is held at a place in an orientation, ``height`` above where it will lie, and released. ``spot``: a place of the lattice."""
 
     __slots__ = ("at", "height", "spot", "turn", "yaw")
 
@@ -226,7 +226,7 @@ class Place(Action):
 
 
 class Ladle(Action):
-    """Dice are poured from a bowl that is moved along a straight way while it is tilted at a rate (degrees a second)."""
+    """Dice are poured from a bowl that moves along a straight line while it tilts at a rate (degrees a second)."""
 
     __slots__ = ("count", "end", "height", "rate", "start")
 
@@ -259,7 +259,7 @@ class Tilt(Action):
 
 
 class Press(Action):
-    """A finger presses on a die while the plate is tilted and shaken; it ends when the finger lets go."""
+    """A finger presses on a die while the plate is tilted and shaken, until the finger is lifted."""
 
     __slots__ = ("cell", "trace")
 
@@ -284,7 +284,7 @@ class Declare(Action):
 
 
 def _strange(trace: Trace, allowed: tuple[str, ...], verb: str, rig: Rig) -> Text | None:
-    """Why a recorded movement is none of a verb."""
+    """Why a recorded movement does not fit a verb."""
     for name in trace.channels:
         if name not in allowed:
             return because("why-cannot-be-part-of-the-movement", verb=verb, name=name, allowed=", ".join(allowed))
@@ -301,7 +301,7 @@ def _too_near(x: float, y: float, distance: float) -> bool:
 
 
 def _on_line(x: float, y: float, side: int, distance: float) -> bool:
-    """Whether a place lies before a side, at a distance from it and not farther along it than the plate is wide."""
+    """Whether a place lies in front of a side, at a distance from it and within the width of the plate."""
     mx, my = before_side(side, distance)
     ox, oy = before_side(side, distance + 1.0)
     away = (x - mx) * (ox - mx) + (y - my) * (oy - my)
@@ -310,7 +310,7 @@ def _on_line(x: float, y: float, side: int, distance: float) -> bool:
 
 
 def outward(cell: int) -> Vector:
-    """Where a die of a cell is drawn to without a better idea: away from the outer faces it has, else up."""
+    """The default direction of a pull from a cell: away from the die's outer faces, else up."""
     outer = [SEEN[axis] for axis, part in enumerate(xyz(cell)) if part == 0]
     if not outer:
         return (0.0, 0.0, 1.0)
@@ -320,7 +320,7 @@ def outward(cell: int) -> Vector:
 
 
 def usual_throw(rig: Rig) -> Throw:
-    """From before the side next to the player, level, so that the die comes down in the middle."""
+    """The default throw: from the player's side, level, landing in the middle."""
     x, y = before_side(max(0, rig.side), max(rig.distance, 20.0))
     far = sqrt(x * x + y * y)
     speed = min(3.0, far / 1000 / sqrt(2 * 0.17 / 9.81))
@@ -328,7 +328,7 @@ def usual_throw(rig: Rig) -> Throw:
 
 
 def usual_flick(rig: Rig) -> Flick:
-    """From before the own side, in a high arc to the middle of the plate."""
+    """The default flick: from the player's side, in a high arc to the middle of the plate."""
     x, y = before_side(max(0, rig.side), max(rig.distance, 20.0))
     far = sqrt(x * x + y * y) / 1000
     speed = sqrt(9.81 * far * far / max(0.01, far - 0.045))

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from pipyard.core.options import Options
+from pipyard.core.options import Choice, Options, choice
 from pipyard.core.scene import Heap, Roll, Text
 from pipyard.core.turn import Over, ranked
 from pipyard.pyramid.cells import OUTER, SIZE
@@ -20,6 +20,18 @@ UNLIMITED: Final = SIZE
 def equal_share(sides: int) -> int:
     """How many dice every side gets when the dice of a whole pyramid are shared out: 55 of three, 83 of two."""
     return -(-SIZE // sides)
+
+
+def box_stock(source: str) -> Choice:
+    """How many dice a colour has: no limit, or those of the box."""
+    return choice("unlimited", "90", why="as many dice of a colour as needed, or the 90 of the box", source=source)
+
+
+def dice_each(stock: str, sides: int) -> int:
+    """How many dice a side has by an option: ``unlimited``, ``equal`` shares of a pyramid, or a number."""
+    if stock == "unlimited":
+        return UNLIMITED
+    return equal_share(sides) if stock == "equal" else int(stock)
 
 
 def two_or_three(seats: int) -> int:
@@ -80,7 +92,8 @@ class BuildingState(PyramidState):
 
     def ended(self) -> Over | None:
         """Unless a game says otherwise: the pyramid is complete, and most faces win."""
-        return ranked(self.drawn_scores(), "pyramid-complete") if self.pile.complete() else None
+        complete = self.pile.funnels[COUNT] == 0  # asked after every step: without a call
+        return ranked(self.drawn_scores(), "pyramid-complete") if complete else None
 
     def rough_outlook(self, seat: int) -> float:
         return self.lead(self.faces(), seat)

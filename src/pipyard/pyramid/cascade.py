@@ -1,4 +1,7 @@
-"""Cascades: one die on the plate opens funnels of three dice, and these are filled one after the other in the order of the rules (C6)."""
+"""Cascades: one die on the plate opens funnels of three dice, and these are filled one after the other in the order of the rules (C6).
+
+A game says two things: where a die may be put by hand (``moves``), and which colour fills a funnel by itself (``answer``).
+"""
 
 from __future__ import annotations
 
@@ -16,9 +19,10 @@ from pipyard.pyramid.pile import COUNT
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CascadeState(BuildingState):
-    """Dice are put on the plate by hand; above it, ``waiting`` holds the funnels that are still to be filled.
+    """Dice are put on the plate by hand; the funnels above it fill by themselves.
 
-    With ``touching`` a die goes next to one that lies on the plate, and ``rim`` holds the empty base funnels that are.
+    ``waiting``: the funnels above the plate that are still to be filled. ``touching``: a die goes next to one that lies on the plate;
+    then ``rim`` holds the empty funnels of the plate that are next to one.
     """
 
     __slots__ = ("rim", "touching", "waiting")
@@ -60,7 +64,7 @@ class CascadeState(BuildingState):
     def put_and_fill(self, place: i64, side: i64, any_order: bool) -> None:
         """Put a die on the plate, then fill every funnel of dice with the colour that :meth:`answer` gives, until there is none.
 
-        ``any_order`` says that the order makes no difference: no rim, no stock, no funnel that has waited. It is kept for whoever watches.
+        ``any_order``: whichever funnel fills first, the pyramid comes out the same, so the quickest order will do.
         """
         pile = self.pile
         if not any_order or pile.story is not None:

@@ -1,7 +1,7 @@
-"""The 165 cells of the pyramid and how they lie to each other.
+"""The 165 cells of the pyramid and their neighbourhoods.
 
-A cell is a number from 0 to 164. The order is the one in which the rules go through cells: lowest level first,
-within a level the smallest ``(x, y, z)``. So "the first" of some cells is the smallest number, and the 45 base cells are 0 to 44.
+A cell is a number from 0 to 164, in the order of the rules: lowest level first, within a level the smallest ``(x, y, z)``. So "the first"
+of some cells is the smallest number, and the 45 base cells are 0 to 44.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ _INDEX: Final[dict[tuple[int, int, int], int]] = {xyz: i for i, xyz in enumerate
 CELLS: Final[list[Cell]] = [Cell(i, x, y, z) for i, (x, y, z) in enumerate(_XYZ)]
 _NAMED: Final[dict[str, Cell]] = {cell.text: cell for cell in CELLS}
 
-kind("CELL", _NAMED.get, because("part-cell"))
+kind("CELL", _NAMED.get, because("part-cell"), list(_NAMED))
 
 
 def cell(x: int, y: int, z: int) -> int:
-    """The number of a cell; an error that says why if there is none."""
+    """The number of a cell; raises an error that says why if there is none."""
     found = _INDEX.get((x, y, z))
     if found is None:
         raise PipyardError(because("why-there-is-no-cell-coordinates", x=x, y=y, z=z))
@@ -53,7 +53,7 @@ def cell(x: int, y: int, z: int) -> int:
 
 
 def cells(text: str) -> list[int]:
-    """The numbers of cells written with spaces between them: ``cells("8,0,0 7,1,0")``."""
+    """The numbers of cells separated by spaces: ``cells("8,0,0 7,1,0")``."""
     return [_NAMED[token].index for token in text.split()]
 
 
@@ -68,7 +68,7 @@ def xyz(place: int) -> tuple[int, int, int]:
 
 
 def moved(place: int, dx: int, dy: int, dz: int) -> int:
-    """The cell at a distance, or -1 off the lattice."""
+    """The cell at an offset, or -1 off the lattice."""
     x, y, z = _XYZ[place]
     return _INDEX.get((x + dx, y + dy, z + dz), -1)
 
@@ -90,10 +90,10 @@ OVER: Final = vec[vec[i64]](
 """The cells that rest on a die: up to three."""
 
 ABOVE: Final = vec[vec[i64]]([vec[i64]([_INDEX.get(c, -1) for c in ((x - 1, y, z), (x, y - 1, z), (x, y, z - 1))]) for x, y, z in _XYZ])
-"""``ABOVE[cell][axis]``: the cell that covers the upper face of an axis, -1 where that face is an outer one."""
+"""``ABOVE[cell][axis]``: the cell that covers the upper face of an axis; -1: an outer face."""
 
 BELOW: Final = vec[vec[i64]]([vec[i64]([_INDEX.get(c, -1) for c in ((x + 1, y, z), (x, y + 1, z), (x, y, z + 1))]) for x, y, z in _XYZ])
-"""``BELOW[cell][axis]``: the next cell down an axis, -1 where that is the plate."""
+"""``BELOW[cell][axis]``: the next cell down an axis; -1: the plate."""
 
 OUTER: Final = vec[i64]([(x == 0) + (y == 0) + (z == 0) for x, y, z in _XYZ])
 """How many outer faces of the pyramid a cell has; 135 in all."""
@@ -111,7 +111,7 @@ RIDGE_ESCAPE: Final[tuple[tuple[int, int, int], ...]] = ((2, -1, -1), (-1, 2, -1
 
 
 def around(directions: Iterable[tuple[int, int, int]]) -> list[list[int]]:
-    """For every cell, the cells that lie in some directions from it."""
+    """The neighbours of every cell in some directions."""
     listed = list(directions)
     return [[there for dx, dy, dz in listed if (there := moved(place, dx, dy, dz)) >= 0] for place in range(SIZE)]
 

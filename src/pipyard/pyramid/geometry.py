@@ -1,4 +1,4 @@
-"""Where cells lie in space, and which cell a die that lies somewhere is in: the lattice in millimetres.
+"""The lattice in millimetres: positions of cells, and the cell of a die in a given pose.
 
 World axes: z is up, cell 8,0,0 lies ahead (+y), 0,8,0 and 0,0,8 follow clockwise seen from above. The origin is the middle of the
 base level. The plate is the layer under the base, 55 dice of stone.
@@ -16,13 +16,13 @@ from pipyard.pyramid.cells import find, xyz
 
 EDGE: Final = 16.0
 TABLE: Final = -40.0
-"""The table lies this far below the middles of the base dice."""
+"""The height of the table relative to the middles of the base dice."""
 NEAR: Final = 1.5
-"""A seated die is this near to its cell, in millimetres."""
+"""The maximum distance of a seated die from its cell, in millimetres."""
 STRAIGHT: Final = 5.0
-"""A seated die is turned from the lattice by less, in degrees."""
+"""The maximum angle of a seated die to the lattice, in degrees."""
 BORDER: Final = -0.75
-"""The plate ends this many cells outside the middles of its outermost funnels."""
+"""The edge of the plate, in cells outside the middles of its outermost funnels."""
 
 
 def _axes() -> tuple[Vector, Vector, Vector]:
@@ -32,12 +32,12 @@ def _axes() -> tuple[Vector, Vector, Vector]:
     return x, y, z
 
 
-DIRECTIONS: Final[list[Vector]] = list(_axes())  # a list: the compiler takes a tuple of tuples for one that was never set
-"""Where x, y and z of the lattice point in the world."""
+DIRECTIONS: Final[list[Vector]] = list(_axes())  # a list: mypyc treats a tuple of tuples as unset
+"""The directions of the lattice's x, y and z in the world."""
 SEEN: Final[tuple[Vector, ...]] = tuple([(-x, -y, -z) for x, y, z in DIRECTIONS])
-"""Where the three numbers of a triple lie: towards -x, -y, -z of the lattice."""
+"""The directions of the three numbers of a triple: -x, -y, -z of the lattice."""
 TURNS: Final[list[Turn]] = [cube_turn(orientation, SEEN) for orientation in range(24)]
-"""How a die of each of the 24 orientations is turned."""
+"""The rotation of each of the 24 orientations."""
 
 
 def place(x: float, y: float, z: float) -> Vector:
@@ -65,7 +65,7 @@ def pose_in(cell: int, triple: str) -> Pose:
 
 
 def nearest(pose: Pose) -> tuple[int, str, float, float]:
-    """The cell and triple a die is nearest to, and by how many millimetres and degrees it misses them; cell -1 off the lattice."""
+    """The nearest cell and triple of a die, and its distance from them in millimetres and degrees; cell -1 off the lattice."""
     x, y, z = lattice(pose.x, pose.y, pose.z)
     i, j, k = round(x), round(y), round(z)
     missed = EDGE * sqrt((x - i) ** 2 + (y - j) ** 2 + (z - k) ** 2)
@@ -76,7 +76,7 @@ def nearest(pose: Pose) -> tuple[int, str, float, float]:
 
 
 def beside(x: float, y: float) -> float:
-    """How far a place lies outside the plate seen from above, in millimetres; negative over the plate."""
+    """The distance of a place from the plate seen from above, in millimetres; negative over the plate."""
     worst = -1000.0
     for ax, ay, _ in DIRECTIONS:
         out = (BORDER - (x * ax + y * ay) / EDGE - 8 / 3) * EDGE / sqrt(2 / 3)
@@ -90,7 +90,7 @@ def over_plate(pose: Pose) -> bool:
 
 
 def before_side(side: int, distance: float, along: float = 0.0) -> tuple[float, float]:
-    """The place so many millimetres before the side x=0, y=0 or z=0 (0, 1, 2), ``along`` the side counted clockwise from its middle."""
+    """The place at a distance in millimetres before the side x=0, y=0 or z=0 (0, 1, 2), ``along`` the side clockwise from its middle."""
     ax, ay, _ = DIRECTIONS[side]
     out = sqrt(2 / 3)
     ux, uy = -ax / out, -ay / out
@@ -99,7 +99,7 @@ def before_side(side: int, distance: float, along: float = 0.0) -> tuple[float, 
 
 
 def touching(one: Pose, two: Pose, slack: float = 0.4) -> bool:
-    """Whether two dice touch: no plane parts them by more than ``slack`` millimetres."""
+    """Whether two dice touch: no separating plane with more than ``slack`` millimetres."""
     apart = (two.x - one.x, two.y - one.y, two.z - one.z)
     if apart[0] ** 2 + apart[1] ** 2 + apart[2] ** 2 > (EDGE * sqrt(3.0) + slack) ** 2:
         return False

@@ -1,11 +1,11 @@
-"""What became of dice that hands have moved: ``T12.34 #5:8,0,0/123@-3.1,104.2,0.02,… #9:astray@… #4:off4``.
+"""The outcome of an action by hand: ``T12.34 #5:8,0,0/123@-3.1,104.2,0.02,… #9:astray@… #4:off4``.
 
-``T`` is the time since the first input of the attempt. Then some words about how it went, then every die that stands differently now:
-seated in a cell, astray, off (the number on top of it on the table), taken by the hand, or still in the ladle. Where a die lies exactly
-follows after ``@``; a die seated exactly in its cell needs none. Dice that are off are told in the order in which they left the plate.
+``T`` is the time since the first input of the attempt. Remarks follow, then every die whose standing has changed: seated in a cell, astray,
+off (with its top number on the table), taken by the hand, or still in the ladle. The exact pose follows ``@``; a die exactly in its cell
+needs none. Dice that are off are listed in the order in which they left the plate.
 
-What really happens is decided by physics, or by the real dice of real players, who tell it without places. When neither is asked,
-:meth:`ActionOutcome.sample` draws from a plain model (``pyramid/stand_in.py``) so that games can be played through.
+Physics decides the outcome, or the players with real dice, who enter it without poses. Without either, :meth:`ActionOutcome.sample` draws
+from a simple model (``pyramid/stand_in.py``), so that games can be played through.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ SEATED: Final = "seated"
 ASTRAY: Final = "astray"
 OFF: Final = "off"
 TAKEN: Final = "taken"
-"""The hand has it."""
+"""In the hand."""
 KEPT: Final = "kept"
 """Still in the ladle."""
 WORDS: Final[dict[str, str]] = {
@@ -43,14 +43,14 @@ WORDS: Final[dict[str, str]] = {
     "touched": "the ladle touched a die or the plate",
     "capped": "time ran out before everything lay still",
 }
-"""What an outcome says besides how dice stand."""
+"""The remarks of an outcome."""
 SAME: Final = 0.25
-"""A die that has moved by less, in millimetres, and stands as before is not told of: a pile breathes a little with every knock."""
+"""Smaller movements, in millimetres, are not reported: a pile shifts a little with every knock."""
 _LETTERS: Final = 60_000
 
 
 class Standing:
-    """How one die stands: ``cell`` and ``triple`` if it is seated (the triple may be unknown), ``face`` (uppermost) if it is off."""
+    """The standing of one die: ``cell`` and ``triple`` if seated (the triple may be unknown), ``face`` (on top) if it is off."""
 
     __slots__ = ("cell", "face", "how", "triple")
 
@@ -75,8 +75,8 @@ class Standing:
         return hash(str(self))
 
 
-class Die:
-    """A die at the plate: its number, its colour, how it stands and, where that is known, its pose. It never changes."""
+class LyingDie:
+    """A die at the plate: number, colour, standing and, if known, pose. Immutable."""
 
     __slots__ = ("colour", "number", "pose", "standing")
 
@@ -88,24 +88,25 @@ class Die:
             pose = pose_in(standing.cell, standing.triple or TRIPLES[0].text)
         self.pose: Pose | None = pose
 
-    def copy(self) -> Die:
+    def copy(self) -> LyingDie:
         return self
 
     def facts(self) -> object:
         return [self.number, self.colour, str(self.standing), self.pose.text() if self.pose is not None else ""]
 
     def __repr__(self) -> str:
-        return f"Die({die_name(self.number)}, {self.standing})"
+        return f"LyingDie({die_name(self.number)}, {self.standing})"
 
 
-def seated(number: int, colour: int, cell: int, triple: str = "124") -> Die:
-    """A die that stands in a cell."""
-    return Die(number, colour, Standing(SEATED, cell, triple))
+def seated(number: int, colour: int, cell: int, triple: str = "124") -> LyingDie:
+    """A die in a cell."""
+    return LyingDie(number, colour, Standing(SEATED, cell, triple))
 
 
 def read(poses: dict[int, Pose], supported: bool = True, ground: str = "plate", full: frozenset[int] = frozenset()) -> dict[int, Standing]:
-    """How dice that lie so stand. A die is seated only if what is under it is plate or seated, unless ``supported`` is False;
-    ``full`` are the cells of dice that are not among the poses."""
+    """The standing of dice in these poses. A die is seated only if it rests on the plate or on seated dice, unless ``supported`` is False;
+    ``full``: the cells of other dice.
+    """
     found: dict[int, Standing] = {}
     filled: set[int] = set(full)
     for die in sorted(poses, key=lambda one: poses[one].z):
@@ -128,25 +129,25 @@ def on_plate(pose: Pose) -> bool:
 
 
 def resting_on(poses: dict[int, Pose]) -> dict[int, list[int]]:
-    """For every die the dice it touches whose middles lie lower: what may carry it."""
+    """For every die, the touching dice with lower middles, which may support it."""
     return {
         die: [other for other, its in poses.items() if other != die and its.z < pose.z - 1 and touching(pose, its)]
         for die, pose in poses.items()
     }
 
 
-class Told:
-    """What an outcome tells: the seconds since the first input, the words, and the dice that stand differently, off ones in order."""
+class ActionResult:
+    """A parsed outcome: seconds since the first input, remarks, and the changed dice, those that are off in order."""
 
     __slots__ = ("dice", "seconds", "words")
 
-    def __init__(self, seconds: float, words: list[str], dice: list[Die]) -> None:
+    def __init__(self, seconds: float, words: list[str], dice: list[LyingDie]) -> None:
         self.seconds: float = seconds
         self.words: list[str] = words
-        self.dice: list[Die] = dice
+        self.dice: list[LyingDie] = dice
 
-    def now(self, before: dict[int, Die]) -> dict[int, Die]:
-        """All dice as they are after it, by their numbers; those that are taken or kept are there too, standing so."""
+    def now(self, before: dict[int, LyingDie]) -> dict[int, LyingDie]:
+        """All dice afterwards by number, including those taken or kept."""
         dice = dict(before)
         for die in self.dice:
             dice[die.number] = die
@@ -163,7 +164,7 @@ class ActionOutcome(PhysicalOutcome):
 
     def __init__(
         self,
-        before: dict[int, Die],
+        before: dict[int, LyingDie],
         action: Action,
         rig: Rig,
         fresh: dict[int, int] | None = None,
@@ -171,7 +172,7 @@ class ActionOutcome(PhysicalOutcome):
         left: float = 0.0,
         goals: list[frozenset[int]] | None = None,
     ) -> None:
-        self.before: dict[int, Die] = before
+        self.before: dict[int, LyingDie] = before
         self.action: Action = action
         self.rig: Rig = rig
         self.fresh: dict[int, int] = fresh or {}
@@ -183,7 +184,7 @@ class ActionOutcome(PhysicalOutcome):
         return self.fresh[number] if number in self.fresh else self.before[number].colour
 
     def pulled(self) -> int:
-        """The number of the die that is pulled, -1 if none is."""
+        """The number of the pulled die; -1: none."""
         action = self.action
         if not isinstance(action, Pull):
             return -1
@@ -192,40 +193,40 @@ class ActionOutcome(PhysicalOutcome):
         return next((die.number for die in self.before.values() if die.standing.how == SEATED and die.standing.cell == action.cell), -1)
 
     def subject(self) -> int:
-        """The die an outcome without a name speaks of: the one that came in or was pulled; -1 if there is no single one."""
+        """The die of an outcome without a name: the one added or pulled; -1 if there is no single one."""
         return next(iter(self.fresh)) if len(self.fresh) == 1 else self.pulled()
 
-    def told(self, seconds: float, words: list[str], dice: list[Die]) -> Move:
-        """The outcome that tells this; the dice that are off stay in their order, the others follow by number."""
+    def written(self, seconds: float, words: list[str], dice: list[LyingDie]) -> Move:
+        """The text of an outcome; dice that are off keep their order, the others are sorted by number."""
         fallen = [die for die in dice if die.standing.how == OFF]
         others = sorted([die for die in dice if die.standing.how != OFF], key=lambda die: die.number)
         said = [word for word in WORDS if word in words]
         return Move(f"T{short(max(0.0, seconds), 2)}", *said, *[self.token(die) for die in fallen + others])
 
-    def told_by_poses(self, seconds: float, words: list[str], poses: dict[int, Pose], fallen: list[int], away: dict[int, str]) -> Move:
-        """The outcome in which dice have come to rest so. ``fallen``: those that left the plate, in order; ``away``: taken or kept."""
+    def from_poses(self, seconds: float, words: list[str], poses: dict[int, Pose], fallen: list[int], away: dict[int, str]) -> Move:
+        """The outcome for dice at rest in these poses. ``fallen``: those that left the plate, in order; ``away``: taken or kept."""
         standings = read(poses, self.rig.supported, self.rig.ground)
-        dice: list[Die] = []
+        dice: list[LyingDie] = []
         for number, pose in poses.items():
             standing = standings[number]
             old = self.before.get(number)
             if old is not None and standing == old.standing and old.pose is not None and _same(pose, old.pose):
                 continue
             exact = pose_in(standing.cell, standing.triple) if standing.how == SEATED else pose
-            dice.append(Die(number, self.colour(number), standing, exact if _same(pose, exact) else pose))
-        dice += [Die(number, self.colour(number), Standing(how)) for number, how in away.items()]
+            dice.append(LyingDie(number, self.colour(number), standing, exact if _same(pose, exact) else pose))
+        dice += [LyingDie(number, self.colour(number), Standing(how)) for number, how in away.items()]
         order = {number: at for at, number in enumerate(fallen)}
         dice.sort(key=lambda die: order.get(die.number, len(order)))
-        return self.told(seconds, words, dice)
+        return self.written(seconds, words, dice)
 
-    def token(self, die: Die) -> str:
+    def token(self, die: LyingDie) -> str:
         exact = die.pose is None or (die.standing.how == SEATED and die.pose == pose_in(die.standing.cell, die.standing.triple or "124"))
         place = "" if exact or die.pose is None else f"@{die.pose.text()}"
         return f"{die_name(die.number)}:{die.standing}{place}"
 
-    def heard(self, outcome: Move) -> Told:
-        """What an outcome tells; Unparsable or Illegal where it cannot be."""
-        seconds, words, dice = self.elapsed, list[str](), list[Die]()
+    def result(self, outcome: Move) -> ActionResult:
+        """Parse an outcome; raises Unparsable or Illegal."""
+        seconds, words, dice = self.elapsed, list[str](), list[LyingDie]()
         for at, atom in enumerate(outcome.atoms):
             token = str(atom)
             if at == 0 and token[:1] == "T":
@@ -240,9 +241,9 @@ class ActionOutcome(PhysicalOutcome):
         named = [die.number for die in dice]
         if len(set(named)) < len(named):
             raise Illegal(because("why-names-a-die-twice", what=quoted(outcome.text[:80])))
-        told = Told(seconds, words, dice)
+        result = ActionResult(seconds, words, dice)
         full: dict[int, int] = {}
-        for die in told.now(self.before).values():
+        for die in result.now(self.before).values():
             if die.standing.how == SEATED:
                 if die.standing.cell in full:
                     where = CELLS[die.standing.cell].text
@@ -257,9 +258,9 @@ class ActionOutcome(PhysicalOutcome):
             raise Illegal(
                 because("why-it-is-not-said-how", missing=", ".join([die_name(number) for number in missing]), wanted=self.wanted())
             )
-        return told
+        return result
 
-    def die(self, token: str) -> Die:
+    def die(self, token: str) -> LyingDie:
         """One die of an outcome, named by its number, by the cell it stood in (``8,0,0:off``), or not at all."""
         head, at, place = token.partition("@")
         name, colon, words = head.rpartition(":")
@@ -272,7 +273,7 @@ class ActionOutcome(PhysicalOutcome):
             cell, triple, missed, askew = nearest(pose)
             if cell != standing.cell or triple != standing.triple or missed > NEAR or askew > STRAIGHT:
                 raise Unparsable(because("why-a-die-that-lies-so-does", token=quoted(token[:80])))
-        return Die(number, self.colour(number), standing, pose)
+        return LyingDie(number, self.colour(number), standing, pose)
 
     def _called(self, name: str, token: str) -> int:
         number = find_die(name)
@@ -290,21 +291,21 @@ class ActionOutcome(PhysicalOutcome):
 
     def contains(self, move: Move) -> bool:
         try:
-            self.heard(move)
+            self.result(move)
         except PipyardError:
             return False
         return str(move.atoms[0])[:1] == "T" if move.atoms else False
 
     def parse(self, text: str) -> Move:
-        """As written, or what people say of real dice: ``3,4,0`` for the die that came in, ``off``, ``nothing`` if nothing has changed."""
+        """Parse the notation, or short input for real dice: ``3,4,0`` for the die added, ``off``, ``nothing`` if nothing has changed."""
         if len(text) > _LETTERS:
             raise Unparsable(because("why-an-outcome-of-letters-is", what=len(text)))
         tokens = [token for token in text.split() if token != "nothing"]
-        told = self.heard(Move(*tokens))
-        return self.told(told.seconds, told.words, told.dice)
+        result = self.result(Move(*tokens))
+        return self.written(result.seconds, result.words, result.dice)
 
     def steps(self, prefix: tuple[Atom, ...] = ()) -> Steps:
-        """Without places: for every die that came in, or any other, what may have become of it. Time stands still for those who pick."""
+        """Picking without poses: the possible outcomes of every die added, and of the others. No time passes."""
         time = f"T{short(self.elapsed, 2)}"
         if not prefix:
             return Steps([time], False)
@@ -313,7 +314,7 @@ class ActionOutcome(PhysicalOutcome):
         except PipyardError:
             return Steps([], False)
         named = [die.number for die in dice]
-        now = Told(0.0, [], dice).now(self.before)
+        now = ActionResult(0.0, [], dice).now(self.before)
         full = [die.standing.cell for die in now.values() if die.standing.how == SEATED]
         waiting = [number for number in self.fresh if number not in named]
         left = waiting[:1] or [number for number in self.before if number not in named]
@@ -341,7 +342,7 @@ class ActionOutcome(PhysicalOutcome):
 
 
 def _same(one: Pose, two: Pose) -> bool:
-    """Whether two poses are the same for everybody who looks: less than a quarter of a millimetre and half a degree."""
+    """Whether two poses look the same: within a quarter of a millimetre and half a degree."""
     if abs(one.x - two.x) > SAME or abs(one.y - two.y) > SAME or abs(one.z - two.z) > SAME:
         return False
     (w, i, j, k), (a, b, c, d) = one.turn(), two.turn()

@@ -1,4 +1,4 @@
-"""The rule of the pass (D5): who has no legal move passes, nobody else may, and when all pass in a row the game is at its end."""
+"""The pass rule (D5): a seat without a legal move passes, nobody else may, and when all pass in a row the game ends."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from pipyard.pyramid.play import PyramidState
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PassingState(PyramidState):
-    """A state whose players pass by themselves when they cannot move. ``passes`` counts those in a row."""
+    """A state whose players pass automatically when they cannot move. ``passes`` counts passes in a row."""
 
     __slots__ = ("passes",)
 
     all_passed: ClassVar[str] = "nobody-can-move"
-    """Why a game is at its end when all have passed."""
+    """The reason for an end after all have passed."""
 
     def __init__(self, seats: int, start: Options | str = "0") -> None:
         super().__init__(seats, start)
@@ -30,19 +30,19 @@ class PassingState(PyramidState):
         raise NotImplementedError
 
     def goal(self) -> Over | None:
-        """The end if somebody has won with the last turn; asked once after every turn."""
+        """The end if the last turn has won the game; called once after every turn."""
         return None
 
     def limit(self) -> Over:
-        """How the game stands when it ends without a goal."""
+        """The result if the game ends without a goal."""
         return ranked(self.drawn_scores()[:], self.why_limited(), fewest=self.fewest_win)
 
     def why_limited(self) -> str:
-        """Why a game without a goal is at its end: all have passed, or the last round is played."""
+        """The reason for an end without a goal: all have passed, or the last round is over."""
         return self.all_passed if self.passes >= self.seats else "round-limit"
 
     def rounds_at_most(self) -> int:
-        """The ``max_rounds`` of a game that has them, else 0. Compiling writes one for every game: looking for a field is slow."""
+        """The ``max_rounds`` of a game that has them, else 0. Generated for every game, because attribute lookup is slow."""
         found: int = getattr(self, "max_rounds", 0)
         return found
 
@@ -58,14 +58,14 @@ class PassingState(PyramidState):
         return self.limit() if self.passes >= self.seats or self.out_of_time() else None
 
     def passed(self, seat: int) -> None:
-        """A seat had to pass; games to which that means something say so here."""
+        """Called when a seat had to pass; games override it if that matters."""
 
     def said(self) -> list[Text]:
         limit: int | None = getattr(self, "max_rounds", None)
         return [self.said_round(limit)] if limit is not None else []
 
     def end_turn(self, by_pass: bool = False) -> None:
-        """The turn passes to the next seat that can do anything."""
+        """Pass the turn to the next seat that can move."""
         self.passes = self.passes + 1 if by_pass else 0
         self.next_seat()
         while self.ended() is None and not self.able(self.seat):

@@ -1,7 +1,7 @@
-"""The pile: dice in cells, with funnels and free dice kept current die by die.
+"""The pile: dice in cells, with lists of funnels and free dice that are updated with every die.
 
-A die touches at most three cells over it and three under it, so keeping the two lists right costs less than
-finding them anew. This is the one file written for the compiler: arrays of fixed length, changed in place.
+A die touches at most three cells above and three below, so updating both lists is cheaper than searching. This is the one file written for
+the compiler: arrays of fixed length, changed in place.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _NO_CELLS: Final = vec[i64](_cells_and(0))
 
 
 class Among(Finite):
-    """The moves of the cells that a list of the pile holds at the moment; it follows the pile as it changes."""
+    """The moves for the cells in a list of the pile; it follows the pile as it changes."""
 
     __slots__ = ("listed", "words")
 
@@ -48,7 +48,7 @@ class Among(Finite):
         self.listed = listed
 
     def all(self) -> list[Move]:
-        """In the order of the cells."""
+        """In cell order."""
         return [self.words[place] for place in sorted(self.listed[: self.listed[COUNT]])]
 
     def size(self) -> int:
@@ -65,10 +65,10 @@ class Among(Finite):
 
 
 class Pile:
-    """Dice in the cells of the pyramid, each with a colour and, where numbers matter, an orientation (-1: none, or not known).
+    """Dice in the cells of the pyramid, each with a colour and, where numbers matter, an orientation (-1: none, or unknown).
 
-    A colour is a small number; what it means is the game's business.
-    ``places`` and ``takes`` are the spaces of ``place CELL`` into a funnel and ``take CELL`` of a free die.
+    A colour is a small number whose meaning belongs to the game. ``places`` and ``takes`` are the spaces of ``place CELL`` into a funnel
+    and ``take CELL`` of a free die.
     """
 
     __slots__ = ("colour", "free", "funnels", "held", "load", "places", "story", "takes", "turned", "where")
@@ -78,9 +78,9 @@ class Pile:
         if like is None:
             self.colour = _NO_DICE[:]
             self.turned = _NO_DICE[:]
-            self.load = _NO_LOAD[:]  # how many dice rest on a die
-            self.held = _BASE_HELD[:]  # how many of the three under-cells are filled
-            self.where = _EVERY_CELL[:]  # the place of a cell in the list that holds it
+            self.load = _NO_LOAD[:]  # the number of dice that rest on a die
+            self.held = _BASE_HELD[:]  # how many of the three cells below are filled
+            self.where = _EVERY_CELL[:]  # the position of a cell in its list
             self.funnels = _BASE_CELLS[:]
             self.free = _NO_CELLS[:]
         else:
@@ -97,7 +97,7 @@ class Pile:
 
     @staticmethod
     def full(colours: list[int]) -> Pile:
-        """A complete pyramid, the colours given in the order of the cells."""
+        """A complete pyramid, with the colours in cell order."""
         pile = Pile()
         for place in range(SIZE):
             pile.colour[place] = colours[place]
@@ -114,7 +114,7 @@ class Pile:
 
     @staticmethod
     def of(places: Iterable[int], colour: int = 0) -> Pile:
-        """A pile of dice of one colour in some cells, which must be able to stand."""
+        """A pile of dice of one colour in some cells, which must be supported."""
         pile = Pile()
         for place in sorted(places):
             pile.put(place, colour)
@@ -124,7 +124,7 @@ class Pile:
         return Pile(self)
 
     def put(self, place: i64, colour: i64) -> i64:
-        """Put a die into a funnel. Comes back with how many funnels that opened: they are the last in the list."""
+        """Put a die into a funnel. Return the number of funnels that this opens: they are the last in the list."""
         where = self.where
         load = self.load
         held = self.held
@@ -164,7 +164,7 @@ class Pile:
         return opened - before
 
     def take(self, place: i64) -> i64:
-        """Take a free die. Comes back with its colour."""
+        """Take a free die. Return its colour."""
         where = self.where
         load = self.load
         held = self.held
@@ -203,7 +203,7 @@ class Pile:
         return colour
 
     def stand(self, place: i64, colour: i64, turned: i64) -> None:
-        """Put a die into a funnel in an orientation."""
+        """Put a die into a funnel with an orientation."""
         self.turned[place] = turned
         self.put(place, colour)
 
@@ -220,11 +220,11 @@ class Pile:
         return [UP[self.turned[BELOW[place][axis]]][axis] for axis in range(3)]
 
     def newest_funnel(self) -> i64:
-        """The funnel that was opened last."""
+        """The funnel opened last."""
         return self.funnels[self.funnels[COUNT] - 1]
 
     def first_upper_funnel(self) -> i64:
-        """The first funnel made of three dice in the order of the rules (C6), -1 if there is none."""
+        """The first funnel formed by three dice in the order of the rules (C6), -1 if there is none."""
         first: i64 = SIZE
         for spot in range(self.funnels[COUNT]):
             place = self.funnels[spot]
@@ -233,23 +233,23 @@ class Pile:
         return first if first < SIZE else -1
 
     def empty(self) -> bool:
-        """Whether no die lies: a pile of dice always has a free one."""
+        """Whether the pile is empty: otherwise there is always a free die."""
         return self.free[COUNT] == 0
 
     def complete(self) -> bool:
-        """Whether the pyramid is complete: an incomplete one always has a funnel."""
+        """Whether the pyramid is complete: otherwise there is always a funnel."""
         return self.funnels[COUNT] == 0
 
     def count(self) -> int:
-        """How many dice lie."""
+        """The number of dice."""
         return len(self.dice_cells())
 
     def funnel_cells(self) -> list[int]:
-        """All funnels, the first cell first."""
+        """All funnels in cell order."""
         return sorted(self.funnels[: self.funnels[COUNT]])
 
     def free_cells(self) -> list[int]:
-        """All free dice, the first cell first."""
+        """All free dice in cell order."""
         return sorted(self.free[: self.free[COUNT]])
 
     def occupied(self, place: i64) -> bool:
@@ -266,11 +266,11 @@ class Pile:
         return self.colour[place]
 
     def repaint(self, place: i64, colour: i64) -> None:
-        """Give the die in a cell another colour (another die of the same place)."""
+        """Change the colour of the die in a cell (replace it with another die)."""
         self.colour[place] = colour
 
     def dice_cells(self) -> list[int]:
-        """The cells with a die, the first cell first."""
+        """The cells with a die, in cell order."""
         return [place for place in range(SIZE) if self.colour[place] != EMPTY]
 
     def cells_of(self, colour: int) -> list[int]:
@@ -295,8 +295,9 @@ class Pile:
         return above >= 0 and self.colour[above] != EMPTY
 
     def hide_numbers(self, axis: i64, seen: list[str]) -> dict[int, str]:
-        """Forget how all dice stand. Comes back with what was seen of each on an axis: ``seen`` has a text for every way to stand, and as
-        its last one that for a die whose face is covered."""
+        """Forget all orientations. Return what was visible of each die on an axis: ``seen`` has a text for every orientation, and a last
+        one for a covered face.
+        """
         colour, turned, above = self.colour, self.turned, _ABOVE_ON[axis]
         self.turned = _NO_DICE[:]
         return {
@@ -306,11 +307,11 @@ class Pile:
         }
 
     def visible_faces(self, place: i64) -> int:
-        """How many of the three upper faces of a die are not covered."""
+        """How many of the three upper faces of a die are uncovered."""
         return 3 - self.load[place]
 
     def no_funnel_because(self, place: int) -> Text | None:
-        """Why a die cannot be put there, in words."""
+        """The reason why a die cannot be put there."""
         name = CELLS[place].text
         if self.occupied(place):
             return because("why-there-is-no-funnel-at-a", what=name)
@@ -320,11 +321,11 @@ class Pile:
         return because("why-there-is-no-funnel-at", what=name, empty=", ".join(empty), count=len(empty))
 
     def not_yours_because(self, place: int, colour: int) -> Text | None:
-        """Why a die is not for the one whose colour this is, in words."""
+        """The reason why a die does not belong to this colour."""
         return because("why-the-die-at-is-not", cell=CELLS[place].text) if self.occupied(place) and self.at(place) != colour else None
 
     def not_free_because(self, place: int) -> Text | None:
-        """Why a die cannot be taken from there, in words."""
+        """The reason why a die cannot be taken from there."""
         name = CELLS[place].text
         if not self.occupied(place):
             return because("why-there-is-no-die-at", cell=name)

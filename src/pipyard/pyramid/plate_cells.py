@@ -1,4 +1,4 @@
-"""The plate as a board: the 45 base funnels, the six directions on it, and what games played there share."""
+"""The plate as a board: the 45 base funnels, the six directions, and what games played on it share."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ DIRECTIONS: Final = (0, 1, 2, 3, 4, 5)
 """The steps of ``STEP``; a direction and its opposite are ``d`` and ``d ^ 1``."""
 GROWS: Final = (0, 1, 0, 2, 1, 2)
 SHRINKS: Final = (1, 0, 2, 0, 2, 1)
-"""The axes on which a direction adds and takes away one."""
+"""The axes on which a direction adds and subtracts one."""
 ROUND: Final = (0, 2, 4, 1, 3, 5)
-"""The directions in order round a funnel, each 60 degrees from the one before."""
+"""The directions in order around a funnel, 60 degrees apart."""
 ALONG: Final = ((4, 5), (2, 3), (0, 1))
-"""The two directions of the line that keeps the coordinate of an axis: where the number on that axis points."""
+"""The two directions of the line that keeps the coordinate of an axis."""
 
 NEXT: Final = vec[vec[i64]]([vec[i64]([moved(place, step[0], step[1], step[2]) for step in STEP]) for place in range(BASE)])
 """``NEXT[place][direction]``: the adjacent funnel of the plate, -1 beyond its edge."""
@@ -52,16 +52,16 @@ def _towards(start: int) -> list[int]:
 
 
 TOWARDS: Final[list[list[int]]] = [_towards(start) for start in range(BASE)]
-"""``TOWARDS[start][end]``: the direction in which one funnel of the plate lies from another, -1 where they share no line."""
+"""``TOWARDS[start][end]``: the direction from one funnel of the plate to another, -1 if they share no line."""
 
 
 def distance(start: int, end: int) -> int:
-    """How many steps lie between two funnels of the plate."""
+    """The number of steps between two funnels of the plate."""
     return max([abs(int(AT[start][axis] - AT[end][axis])) for axis in AXES])
 
 
 def plate_corner(axis: int, least: int) -> list[int]:
-    """The funnels of the plate whose coordinate on an axis is at least so much."""
+    """The funnels of the plate whose coordinate on an axis is at least this."""
     return [place for place in range(BASE) if AT[place][axis] >= least]
 
 
@@ -71,7 +71,7 @@ def plate_line(axis: int, at: int) -> list[int]:
 
 
 class Walks:
-    """The moves ``verb CELL CELL``, each made once, when it is first needed."""
+    """The moves ``verb CELL CELL``, each created once, when first needed."""
 
     __slots__ = ("made", "verb")
 
@@ -101,7 +101,7 @@ def steps(pile: Pile, start: int, found: list[Move]) -> None:
 
 
 def straight_jumps(pile: Pile, start: int, found: list[Move]) -> None:
-    """Add the jumps of a die straight over one adjacent die, whosoever, onto the empty funnel behind it (D1)."""
+    """Add the jumps of a die straight over one adjacent die of any owner, into the empty funnel behind it (D1)."""
     colour, near = pile.colour, NEXT[start]
     for direction in range(6):
         over: int = near[direction]
@@ -118,7 +118,7 @@ def walks(pile: Pile, start: int, found: list[Move]) -> None:
 
 
 def not_next_because(start: int, end: int) -> Text | None:
-    """Why a step does not lead from one funnel to another, in words: they are not adjacent."""
+    """The reason why a step does not lead from one funnel to another: they are not adjacent."""
     return because("why-is-not-next-to", cell=CELLS[end].text, cell2=CELLS[start].text) if distance(start, end) != 1 else None
 
 
@@ -133,7 +133,7 @@ def plate_dice(pile: Pile, colour: int) -> list[int]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlateState(PassingState):
-    """A game whose moves are listed when a turn begins; who has none passes (D5). ``offered`` is made anew, never changed."""
+    """A game whose moves are listed when a turn begins; a seat without moves passes (D5). ``offered`` is replaced, never changed."""
 
     __slots__ = ("offered",)
 
@@ -142,7 +142,7 @@ class PlateState(PassingState):
         self.offered: list[Move] = []
 
     def legal(self, seat: int) -> list[Move]:
-        """What a seat may do when its turn begins."""
+        """The moves of a seat when its turn begins."""
         raise NotImplementedError
 
     def able(self, seat: int) -> bool:
@@ -150,7 +150,7 @@ class PlateState(PassingState):
         return len(self.offered) > 0
 
     def ask(self) -> None:
-        """The first turn begins."""
+        """Begin the first turn."""
         if not self.able(self.seat):
             self.end_turn(by_pass=True)
 
@@ -164,17 +164,17 @@ class PlateState(PassingState):
         return Listed(self.offered)
 
     def walk(self, move: Move) -> None:
-        """A die steps or jumps."""
+        """Step or jump with a die."""
         self.last = move
         carry(self.pile, move.at, move.to, "slide" if move.verb == "step" else "jump")
 
     def no_walk_because(self, move: Move) -> Text | None:
-        """Why a die does not step or jump there, in words."""
+        """The reason why a die cannot step or jump there."""
         apart = not_next_because(move.at, move.to) if move.verb == "step" else None
         return apart or self.taken_because(move.to) or because("why-a-jump-goes-straight-over")
 
     def not_yours_because(self, seat: int, place: int) -> Text | None:
-        """Why a die of the plate cannot be moved by a seat, in words."""
+        """The reason why a seat cannot move a die of the plate."""
         if place < 0:
             return None
         if not self.pile.occupied(place):
@@ -182,7 +182,7 @@ class PlateState(PassingState):
         return None if self.owner(self.pile.at(place)) == seat else because("why-the-die-at-is-not", cell=CELLS[place].text)
 
     def taken_because(self, place: int) -> Text | None:
-        """Why a die cannot come into a funnel of the plate, in words."""
+        """The reason why a die cannot go into a funnel of the plate."""
         if place < 0:
             return None
         if place >= BASE:

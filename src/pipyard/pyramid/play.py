@@ -1,4 +1,4 @@
-"""What nearly every pyramid game keeps: the pile, whose turn it is, how many turns were played, and a picture of it."""
+"""The base of nearly every pyramid game: the pile, the turn, the number of turns, and the scene."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pipyard.core.notation import Move, Outcome
 from pipyard.core.options import Options
 from pipyard.core.scene import Area, Die, Heap, Roll, Scene, Step, Text, leaders
 from pipyard.core.space import Even
-from pipyard.core.turn import ALONE, Chance, Over, Turn
+from pipyard.core.turn import ALONE, Chance, Over, Turn, ranked
 from pipyard.dice.orientation import TRIPLES, UP, fitting
 from pipyard.pyramid.cells import AXES, CELLS, OUTER, SIZE, Cell
 from pipyard.pyramid.pile import EMPTY, Pile
@@ -26,20 +26,30 @@ def who_begins(seats: int) -> Chance:
 
 
 def given_seat(start: Options | str) -> int:
-    """The start seat that the options name, or their ``start_seat`` does; -1 for a random one. Without such an option seat 0 begins."""
+    """The start seat of the options or of their ``start_seat``; -1 for a random one. Without such an option seat 0 begins."""
     option = start if isinstance(start, str) else str(start.chosen.get("start_seat", "0"))
     return -1 if option == "random" else int(option)
 
 
 def as_it_stands(turned: int, seat: int) -> Roll:
     """A die that a seat has rolled and keeps as it stands."""
-    return Roll(tuple([int(UP[turned][axis]) for axis in AXES]), seat, "as-it-stands")
+    return Roll(upper_faces(turned), seat, "as-it-stands", one=True)
+
+
+def upper_faces(turned: int) -> tuple[int, ...]:
+    """The numbers that a die on the plate shows towards the three sides."""
+    return tuple([int(UP[turned][axis]) for axis in AXES])
+
+
+def rows_to_go(rows: list[int]) -> list[Text | None]:
+    """Everybody's progress where dice travel: how many rows they have to go, all dice together."""
+    return [Text("progress-rows", {"rows": many}) for many in rows]
 
 
 def area(
     kind: str, places: list[int] | tuple[int, ...] = (), owner: int = -1, *, sign: str = "", colour: str = "", say: str = "", of: int = -1
 ) -> Area:
-    """Places that mean something, for ``drawn_areas``; ``say`` is the key of the text that explains it."""
+    """An area for ``drawn_areas``; ``say`` is the key of its explanation."""
     named = tuple([CELLS[place].text for place in places])
     return Area(kind, named, owner, sign, colour, CELLS[of].text if of >= 0 else "", Text(say) if say else None)
 
@@ -47,27 +57,37 @@ def area(
 FACES_WORTH: Final[list[Area]] = [
     area("worth", [place for place in range(SIZE) if OUTER[place] == faces], sign=str(faces), say="area-outer-faces") for faces in (1, 2, 3)
 ]
-"""Where outer faces count: how many of them a die shows in every place."""
+"""Areas for games that count outer faces: how many a die shows in each place."""
+
+
+def signed_areas(signs: dict[int, str], say: str) -> list[Area]:
+    """Areas of the places with the same sign, ``+4`` or ``6 2``, in the order of their numbers."""
+    places: dict[str, list[int]] = {}
+    for place, sign in signs.items():
+        places.setdefault(sign, []).append(place)
+    ordered = sorted(places.items(), key=lambda item: [int(part) for part in item[0].split()])
+    return [area("worth", same, sign=sign, say=say) for sign, same in ordered]
 
 
 def ahead(points: list[int], seat: int) -> float:
-    """How far a seat is ahead of the best other one."""
+    """A seat's lead over the best other one."""
     return float(points[seat] - max([theirs for other, theirs in enumerate(points) if other != seat]))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PyramidState(State):
-    """A pile and the seats round it. ``seat`` is -1 until it is known who begins; ``turns`` counts finished turns.
+    """A pile and the seats around it.
 
-    In a view of a game with hidden numbers ``seen`` holds what is known of each die, ``6?3``.
+    ``seat`` is -1 until the first seat is known; ``turns`` counts finished turns. In a view of a game with hidden numbers ``seen`` holds
+    what is known of each die, ``6?3``.
     """
 
     __slots__ = ("last", "pile", "seat", "seats", "seen", "turns")
 
     palette: ClassVar[tuple[str, ...]] = ("red", "green", "black")
-    """What the colours of the pile are called."""
+    """The names of the pile's colours."""
     own_colours: ClassVar[bool] = False
-    """Whether the first colours of the palette belong to the seats, one to each."""
+    """Whether the first colours of the palette belong to the seats, one each."""
     fewest_win: ClassVar[bool] = False
     """Whether the lowest score leads, and wins a game that ends without a goal."""
 
@@ -85,11 +105,11 @@ class PyramidState(State):
         return self.ended() or self.on_turn()
 
     def ended(self) -> Over | None:
-        """The end, if the game is at its end."""
+        """The end of the game, or None."""
         return None
 
     def on_turn(self) -> Turn:
-        """What is asked of the seat whose turn it is."""
+        """The turn of the seat whose turn it is."""
         return ALONE[self.seat]
 
     def land(self, outcome: Outcome) -> None:
@@ -99,29 +119,33 @@ class PyramidState(State):
             self.decided(outcome)
 
     def decided(self, outcome: Outcome) -> None:
-        """Chance has decided, once it is known who begins."""
+        """Apply a chance outcome after the first seat has been drawn."""
         raise NotImplementedError
 
     def next_seat(self) -> None:
-        """The turn passes clockwise."""
+        """Pass the turn clockwise."""
         self.turns += 1
         self.seat = (self.seat + 1) % self.seats
 
     def rounds(self) -> int:
-        """How many whole rounds have been played."""
+        """The number of complete rounds."""
         return self.turns // self.seats
 
     def past(self, limit: int) -> bool:
         """Whether a round limit is reached (C9); 0 is none."""
         return 0 < limit <= self.rounds()
 
+    def end_by_limit(self, limit: int) -> Over | None:
+        """The end by the scores if a round limit is reached."""
+        return ranked(self.drawn_scores(), "round-limit", fewest=self.fewest_win) if self.past(limit) else None
+
     def said_round(self, limit: int) -> Text:
-        """Which round is being played, of how many at most."""
+        """A text with the current round and the maximum."""
         now = self.rounds() + 1
         return Text("round", {"round": min(now, limit), "of": limit}) if limit else Text("round-without-limit", {"round": now})
 
     def hide_numbers(self, axes: tuple[int, ...] = AXES) -> None:
-        """For a view: forget how the dice stand, but for the uncovered upper faces of these axes."""
+        """For a view: forget the orientations, except for the uncovered upper faces of these axes."""
         pile = self.pile
         for place in pile.dice_cells():
             if pile.turned[place] >= 0:
@@ -131,22 +155,22 @@ class PyramidState(State):
                 pile.turn(place, EMPTY)
 
     def guess_numbers(self, rng: Random) -> None:
-        """From a view: stand every die in one of the ways that fit what is seen of it."""
+        """From a view: give every die an orientation that fits what is visible of it."""
         for place, known in self.seen.items():
             ways = fitting(known)
             self.pile.turn(place, ways[int(rng.random() * len(ways))])
         self.seen = {}
 
     def guess(self, rng: Random) -> State:
-        """Where numbers are all that is hidden, this is all there is to guess."""
+        """By default only orientations are hidden, so only they are guessed."""
         new = self.copy()
         new.guess_numbers(rng)
         return new
 
-    def listen(self) -> None:
+    def record_steps(self) -> None:
         self.pile.story = []
 
-    def told(self) -> list[Step]:
+    def recorded_steps(self) -> list[Step]:
         story = self.pile.story
         if story is None:
             return []
@@ -154,7 +178,7 @@ class PyramidState(State):
         return [Step(step.verb, step.at, step.to, self.palette[int(step.colour)] if step.colour else "") for step in story]
 
     def scene(self) -> Scene:
-        """The pile as it stands; games add what else lies on the table through the hooks below."""
+        """The pile as it stands; games add the rest through the hooks below."""
         return Scene(
             dice=tuple(self.drawn_dice()),
             rolls=tuple(self.drawn_rolls()),
@@ -162,6 +186,9 @@ class PyramidState(State):
             scores=tuple(self.drawn_scores()),
             leaders=self.leading(),
             colours=tuple(self.seat_colours()),
+            roles=tuple(self.roles()),
+            progress=tuple(self.progress()),
+            rolls_for=self.rolls_for(),
             say=tuple(self.said()),
             areas=tuple(self.drawn_areas()),
             last=tuple([atom.text for atom in self.last.atoms if isinstance(atom, Cell)]) if self.last is not None else (),
@@ -181,12 +208,28 @@ class PyramidState(State):
         ]
 
     def owner(self, colour: int) -> int:
-        """The seat a colour belongs to, -1 for nobody's."""
+        """The seat that a colour belongs to, -1 for none."""
         return colour if self.own_colours and colour < self.seats else -1
 
     def seat_colours(self) -> list[str]:
         """The colour of every seat, where seats have colours."""
         return list(self.palette[: self.seats]) if self.own_colours else []
+
+    def roles(self) -> list[str]:
+        """What every seat is now, where seats are different things: the climber and the guard."""
+        return []
+
+    def progress(self) -> list[Text | None]:
+        """How far every seat is, where the score does not tell; None where the viewer may not know."""
+        return rows_to_go(self.rows_left())
+
+    def rows_left(self) -> list[int]:
+        """Where dice travel: the rows between every seat's dice and its goal, all dice together. The fewest lead."""
+        return []
+
+    def rolls_for(self) -> str:
+        """What the next roll decides, where it is not the usual thing: ``rolling-GAME-WORD`` is its prompt."""
+        return ""
 
     def drawn_rolls(self) -> list[Roll]:
         return []
@@ -195,18 +238,19 @@ class PyramidState(State):
         return []
 
     def own_heaps(self, label: str, counts: list[int]) -> list[Heap]:
-        """How many dice of its colour every seat has."""
+        """The number of dice of its colour that every seat has."""
         return [Heap(label, seat, {self.palette[seat]: count}) for seat, count in enumerate(counts)]
 
     def drawn_scores(self) -> list[int]:
         return []
 
     def leading(self) -> tuple[int, ...]:
-        """Who leads now, where the score says it."""
-        return leaders(self.drawn_scores(), self.fewest_win)
+        """The leading seats, if the score decides or dice travel."""
+        rows = self.rows_left()
+        return leaders(rows, fewest=True) if rows else leaders(self.drawn_scores(), self.fewest_win)
 
     def said(self) -> list[Text]:
-        """What a player should know that is no die."""
+        """Texts for the players."""
         return []
 
     def drawn_areas(self) -> list[Area]:
@@ -214,5 +258,5 @@ class PyramidState(State):
         return []
 
     def drawn_besides(self) -> dict[str, object]:
-        """What lies beside the plate and is more than a number of dice."""
+        """What lies beside the plate, other than heaps of dice."""
         return {}

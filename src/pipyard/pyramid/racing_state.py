@@ -1,4 +1,4 @@
-"""What races on the pyramid share: windows with numbers, and passing."""
+"""The base of races on the pyramid: numbered windows, and passing."""
 
 from __future__ import annotations
 
@@ -62,9 +62,10 @@ class ClaimOptions(Options):
 
 
 class Tries(Listed):
-    """The moves of one seat in a race. A sample is a call one time in three, otherwise one of the ``likely`` tries.
+    """The moves of one seat in a race.
 
-    A blind try at any die of the plate is legal and nearly always wrong; games at random would take forever with them.
+    A sample is a call one time in three, otherwise one of the ``likely`` tries. Any die of the plate is a legal try and nearly always
+    wrong; with such tries random games would take forever.
     """
 
     __slots__ = ("calls", "likely")
@@ -90,9 +91,8 @@ def words(verb: str, atoms: list[Atom]) -> list[Move]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RacingState(DealtState):
-    """``window`` counts the stretches of the race; ``passed`` are the seats that look for nothing more in this one.
-
-    When all who are asked have passed, nobody needs to wait for the clock: its next bell rings at once.
+    """``window`` counts the windows of the race; ``passed`` are the seats that have passed in this one. When all seats to move have passed,
+    the next bell rings at once.
     """
 
     __slots__ = ("eye", "hinted", "passed", "window")
@@ -101,8 +101,8 @@ class RacingState(DealtState):
         super().__init__(seats, start_seat, colours, standing)
         self.window: int = 0
         self.passed: list[bool] = [False] * seats
-        self.hinted: str = "nobody"  # for whom the table marks what is right
-        self.eye: int = NOBODY  # in a view with such marks: whose it is
+        self.hinted: str = "nobody"  # seats for which the table marks what is right
+        self.eye: int = NOBODY  # in a view with such marks: its seat
 
     def view(self, seat: int | None) -> State:
         new = super().view(seat)
@@ -124,7 +124,7 @@ class RacingState(DealtState):
         return [Die(die.cell, die.colour, die.triple, die.owner, "!") if die.cell in right else die for die in dice] if right else dice
 
     def hint(self) -> list[Text]:
-        """What is right, in words, for those for whom the table says it."""
+        """What is right, in words, for seats with hints."""
         names: list[str] = []
         for move in self.right_ones():
             names.append(str(move.number) if move.verb == "put" else CELLS[move.at].text if move.at >= 0 else move.verb)
@@ -134,12 +134,12 @@ class RacingState(DealtState):
         return Choose(tuple(range(self.seats)), "race")
 
     def open_window(self) -> None:
-        """Something new is decided from now on."""
+        """Open a new window."""
         self.window += 1
         self.look_again()
 
     def look_again(self) -> None:
-        """There may be something new to see for those who had passed."""
+        """Clear the passes: there may be something new to see."""
         self.passed = [False] * self.seats
 
     def may_pass(self, seat: int) -> list[Move]:

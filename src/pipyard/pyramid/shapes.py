@@ -1,4 +1,4 @@
-"""Chunks of dice in face contact: polycubes with their 24 rotations, and where they can stand on a pile."""
+"""Chunks of dice connected by faces: polycubes with their 24 rotations, and where they fit on a pile."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pipyard.pyramid.pile import EMPTY, Pile
 
 Point = tuple[int, int, int]
 Shape = tuple[Point, ...]
-"""Points relative to each other, in ascending order, the smallest coordinate on every axis being 0."""
+"""Points relative to each other, in ascending order; the smallest coordinate on every axis is 0."""
 
 
 def _rotations() -> list[tuple[tuple[int, int, int], tuple[int, int, int]]]:
@@ -38,7 +38,7 @@ def shape(points: Iterable[Point]) -> Shape:
 
 @lru_cache(maxsize=1024)
 def turns(piece: Shape) -> tuple[Shape, ...]:
-    """The different ways a rigid piece can be turned: 3 for a straight row, 12 for an L of three, 24 at most."""
+    """The distinct rotations of a rigid piece: 3 for a straight row, 12 for an L of three, at most 24."""
     found = {shape([(signs[0] * p[order[0]], signs[1] * p[order[1]], signs[2] * p[order[2]]) for p in piece]) for order, signs in ROTATIONS}
     return tuple(sorted(found))
 
@@ -51,7 +51,7 @@ TRIANGEL: Final = shape([(0, 0, 0), (1, 0, 0), (0, 1, 0)])
 
 @cache
 def spots(piece: Shape) -> tuple[tuple[int, ...], ...]:
-    """Every set of cells of the empty lattice that a piece can fill, in any of its turns, the cells in order."""
+    """Every set of cells of the empty grid that a piece can fill, in any rotation, in cell order."""
     found: set[tuple[int, ...]] = set()
     for turned in turns(piece):
         for x, y, z in product(range(9), repeat=3):
@@ -62,7 +62,7 @@ def spots(piece: Shape) -> tuple[tuple[int, ...], ...]:
 
 
 def stands(pile: Pile, filled: Iterable[int]) -> bool:
-    """Whether dice could be set into these cells together: all empty, each resting on the plate, on the pile or on one another."""
+    """Whether dice could be set into these cells together: all empty, and each supported by the plate, the pile or one another."""
     chosen = set(filled)
     for place in chosen:
         if pile.occupied(place):
@@ -74,12 +74,12 @@ def stands(pile: Pile, filled: Iterable[int]) -> bool:
 
 
 def placements(pile: Pile, piece: Shape) -> list[tuple[int, ...]]:
-    """Where a rigid piece can be set on the pile: the sets of cells it would fill."""
+    """The places for a rigid piece on the pile: the sets of cells it would fill."""
     return [filled for filled in spots(piece) if stands(pile, filled)]
 
 
 def connected(filled: Iterable[int]) -> bool:
-    """Whether cells hang together by faces."""
+    """Whether cells are connected by faces."""
     left = set(filled)
     if not left:
         return True
@@ -93,6 +93,6 @@ def connected(filled: Iterable[int]) -> bool:
 
 
 def put_all(pile: Pile, filled: Iterable[int], colour: int) -> None:
-    """Set dice into cells that stand together, from the lowest up."""
+    """Put dice into cells that form a supported group, from the lowest up."""
     for place in sorted(filled):
         pile.put(place, colour)

@@ -14,7 +14,7 @@ from pipyard.dice.pose import Pose, yawed
 from pipyard.pyramid.actions import Ladle, Place, Press, Pull
 from pipyard.pyramid.cells import ADJACENT, APEX, BASE, OVER, SIZE, UNDER, xyz
 from pipyard.pyramid.geometry import EDGE, TABLE, beside
-from pipyard.pyramid.outcome import ASTRAY, KEPT, OFF, SEATED, TAKEN, ActionOutcome, Die, Standing
+from pipyard.pyramid.outcome import ASTRAY, KEPT, OFF, SEATED, TAKEN, ActionOutcome, LyingDie, Standing
 
 T = TypeVar("T")
 
@@ -23,7 +23,7 @@ def one_of(things: list[T], rng: Random) -> T:
     return things[int(rng.random() * len(things))]
 
 
-class Heap:
+class ModelDice:
     """The dice of an action while the model moves them about."""
 
     __slots__ = ("full", "moved", "rng", "space")
@@ -32,7 +32,7 @@ class Heap:
         self.space: ActionOutcome = space
         self.rng: Random = rng
         self.full: dict[int, int] = {}
-        self.moved: dict[int, Die] = {}
+        self.moved: dict[int, LyingDie] = {}
         for die in space.before.values():
             if die.standing.how == SEATED:
                 self.full[die.standing.cell] = die.number
@@ -46,22 +46,22 @@ class Heap:
         full = self.full
         return [cell for cell in sorted(full) if not any([int(over) in full for over in OVER[cell]])]
 
-    def tell(self, number: int, standing: Standing, pose: Pose | None = None) -> None:
+    def set_standing(self, number: int, standing: Standing, pose: Pose | None = None) -> None:
         self.moved.pop(number, None)
-        self.moved[number] = Die(number, self.space.colour(number), standing, pose)
+        self.moved[number] = LyingDie(number, self.space.colour(number), standing, pose)
 
     def leave(self, cell: int) -> int:
         return self.full.pop(cell)
 
     def seat(self, number: int, cell: int) -> None:
         self.full[cell] = number
-        self.tell(number, Standing(SEATED, cell, one_of(TRIPLES, self.rng).text))
+        self.set_standing(number, Standing(SEATED, cell, one_of(TRIPLES, self.rng).text))
 
     def off(self, number: int) -> None:
         face = 1 + int(6 * self.rng.random())
         spot = len(self.space.before) + number
         pose = Pose(160.0 + 20 * (spot % 17), 40.0 * (spot // 17) - 320, TABLE + EDGE / 2, yawed(_flat(face), 0.0))
-        self.tell(number, Standing(OFF, face=face), pose)
+        self.set_standing(number, Standing(OFF, face=face), pose)
 
     def sink(self) -> None:
         """Dice that nothing carries any more fall: into a funnel at times, else off."""
@@ -90,7 +90,7 @@ def _flat(face: int) -> tuple[float, float, float, float]:
 
 def stand_in(space: ActionOutcome, rng: Random) -> Move:
     """An outcome of an action."""
-    heap = Heap(space, rng)
+    heap = ModelDice(space, rng)
     action = space.action
     words: list[str] = []
     seconds = space.elapsed + round(0.5 + 2 * rng.random(), 2)
@@ -112,22 +112,22 @@ def stand_in(space: ActionOutcome, rng: Random) -> Move:
     heap.sink()
     if space.left:
         seconds = min(seconds, space.elapsed + space.left)
-    return space.told(round(seconds, 2), words, list(heap.moved.values()))
+    return space.written(round(seconds, 2), words, list(heap.moved.values()))
 
 
-def _rain(heap: Heap, number: int, stays: float, kept: float) -> None:
+def _rain(heap: ModelDice, number: int, stays: float, kept: float) -> None:
     """A die comes from above: into a funnel, lower ones first, or off."""
     drawn = heap.rng.random()
     funnels = heap.funnels()
     if drawn < stays and funnels:
         heap.seat(number, one_of(funnels, heap.rng))
     elif drawn > 1 - kept:
-        heap.tell(number, Standing(KEPT))
+        heap.set_standing(number, Standing(KEPT))
     else:
         heap.off(number)
 
 
-def _pull(heap: Heap, action: Pull) -> None:
+def _pull(heap: ModelDice, action: Pull) -> None:
     """The die is drawn out and its row comes down one step; sometimes the top falls."""
     number = heap.space.pulled()
     if number < 0:
@@ -140,12 +140,12 @@ def _pull(heap: Heap, action: Pull) -> None:
             far = action.distance
             heap.full.pop(cell, None)
             pose = Pose(die.pose.x + far * dx, die.pose.y + far * dy, die.pose.z + far * dz, die.pose.turn())
-            heap.tell(number, Standing(ASTRAY), pose)
+            heap.set_standing(number, Standing(ASTRAY), pose)
             if cell >= 0:
                 heap.full[cell] = number
         return
     heap.full.pop(cell, None)
-    heap.tell(number, Standing(TAKEN))
+    heap.set_standing(number, Standing(TAKEN))
     while cell >= 0:
         above = [int(over) for over in OVER[cell] if int(over) in heap.full]
         if not above:
@@ -157,7 +157,7 @@ def _pull(heap: Heap, action: Pull) -> None:
         heap.off(heap.leave(APEX))
 
 
-def _place(heap: Heap, action: Place) -> None:
+def _place(heap: ModelDice, action: Place) -> None:
     """A die that is set down stands, mostly; in a tower a fall takes everything but the foot along."""
     number = next(iter(heap.space.fresh))
     if heap.rng.random() < 0.9:
@@ -170,7 +170,7 @@ def _place(heap: Heap, action: Place) -> None:
         how = OFF if heap.space.rig.ground == "table" and action.at[2] < TABLE + EDGE else ASTRAY
         if beside(action.at[0], action.at[1]) < 0 or heap.space.rig.ground == "table":
             pose = Pose(action.at[0], action.at[1], action.at[2], action.turn)
-            heap.tell(number, Standing(how, face=6 if how == OFF else 0), pose)
+            heap.set_standing(number, Standing(how, face=6 if how == OFF else 0), pose)
             return
     heap.off(number)
     if heap.space.rig.ground == "table":
@@ -179,7 +179,7 @@ def _place(heap: Heap, action: Place) -> None:
                 heap.off(die.number)
 
 
-def _stir(heap: Heap, pressed: bool) -> bool:
+def _stir(heap: ModelDice, pressed: bool) -> bool:
     """Dice hop into adjacent funnels, a few leave the plate; now and then all of them come to lie as they should."""
     rng = heap.rng
     goals = [goal for goal in heap.space.goals if len(goal) <= len(heap.full)]

@@ -1,8 +1,8 @@
-"""What a hand did from frame to frame, as one word: ``~eJz…``, sixty samples a second of a few channels.
+"""A recorded movement as one word: ``~eJz…``, sixty samples a second of a few channels.
 
-A channel is something a hand changes while dice move: how the plate is tilted, how it is pushed, how hard a finger presses.
-Samples are whole multiples of a channel's step; the differences from one to the next are written small, packed and spelled in the
-letters of web addresses. Two minutes of two angles take less than 12 kB.
+A channel is something a hand changes while dice move: the tilt of the plate, its push, the force of a finger. Samples are whole multiples
+of a channel's step; their differences are packed and encoded in the letters of web addresses. Two minutes of two angles take less than 12
+kB.
 """
 
 from __future__ import annotations
@@ -18,25 +18,25 @@ from pipyard.core.notation import RECORDING, Atom, kind
 from pipyard.core.text import Text, because, quoted
 
 RATE: Final = 60
-"""Samples a second."""
+"""Samples per second."""
 MAX_TRACE_FRAMES: Final = 600 * RATE
-"""No trace has more samples."""
+"""Maximum number of samples."""
 MOST_VALUES: Final = MAX_TRACE_FRAMES * 6
-"""No trace has more samples times channels: ten minutes of a breath, which has the most channels. Known before anything is unpacked."""
+"""Maximum number of samples times channels: ten minutes of a breath, which has the most channels. Checked before unpacking."""
 LETTERS: Final = 39_000
-"""No trace is a longer word."""
+"""Maximum length of the word."""
 _VERSION: Final = 1
 
 
 def unit_name(unit: str) -> Text | str:
-    """What a unit is called; signs are the same in every language."""
+    """The symbols of units; they are the same in every language."""
     if unit == "degrees":
         return because("field-degrees")
     return because("part-of-the-strongest-breath") if unit == "of the strongest breath" else unit
 
 
 class Channel:
-    """Something a hand changes: its ``step`` is the resolution, ``low`` and ``high`` are the limits."""
+    """Something a hand changes: ``step`` is the resolution, ``low`` and ``high`` are the limits."""
 
     __slots__ = ("high", "low", "name", "step", "unit")
 
@@ -102,7 +102,7 @@ class Trace:
         return self.word
 
     def facts(self) -> object:
-        """The word says nothing that channels and rows do not."""
+        """The word contains nothing beyond channels and rows."""
         return self.channels, tuple(self.rows)
 
     def packed(self) -> bytes:
@@ -132,7 +132,7 @@ class Trace:
 
 
 def quantised(channels: tuple[str, ...], sample: dict[str, float]) -> tuple[int, ...]:
-    """A sample in the steps of its channels; a complaint where a value is missing, no number, or out of range."""
+    """A sample in the steps of its channels; an error if a value is missing, not a number, or out of range."""
     row: list[int] = []
     for name in channels:
         if name not in NUMBER:
@@ -155,12 +155,12 @@ def quantised(channels: tuple[str, ...], sample: dict[str, float]) -> tuple[int,
 
 
 def recorded(channels: tuple[str, ...], samples: list[dict[str, float]]) -> Trace:
-    """A trace of some samples; channels that a sample does not name are 0 in it."""
+    """A trace of some samples; channels that a sample omits are 0."""
     return Trace(channels, [quantised(channels, sample) for sample in samples])
 
 
 def values_in(word: str) -> int:
-    """How many values a trace unpacks to, read from its first bytes; 0 where it is none. What it costs to read is known by this."""
+    """The number of values a trace unpacks to, read from its first bytes; 0 if it is invalid. It determines the cost of reading."""
     body = word[len(RECORDING) : len(RECORDING) + 400]
     try:
         head = zlib.decompressobj().decompress(urlsafe_b64decode(body + "=" * (-len(body) % 4)), 4 + len(CHANNELS))
@@ -173,7 +173,7 @@ def values_in(word: str) -> int:
 
 @lru_cache(4)
 def read_trace(word: str) -> Trace:
-    """Read a trace from its word; a complaint says what is wrong with it. The last ones are remembered: nobody may change them."""
+    """Parse a trace; an error explains what is wrong. Recent ones are cached and must not be changed."""
     if not word.startswith(RECORDING) or len(word) > LETTERS:
         raise Unparsable(because("why-a-recorded-movement-is-a", letters=LETTERS, recording=RECORDING))
     body = word[len(RECORDING) :]

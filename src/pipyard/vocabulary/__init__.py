@@ -1,7 +1,7 @@
 """The words of the rules: ``from pipyard.vocabulary import *`` is the one import of a rule file.
 
-A game is a value, ``Game(State, Options, moves=[...], key=..., title=..., seats=...)``; its state is a class made from one of the
-states here (or from one of the families in ``pipyard.books.families``) and says who may do what, and what becomes of it.
+A game is a value, ``Game(State, Options, moves=[...], key=..., title=..., seats=...)``. Its state derives from one of the states here, or
+from a family in ``pipyard.books.families``, and defines who may do what, and what happens then.
 """
 
 from fractions import Fraction
@@ -30,10 +30,10 @@ from pipyard.core.race import CALL, HIT, PAID, SLIP, VOID, Bell, Window
 from pipyard.core.scene import Area, Die, Heap, Roll, Scene, Step, leaders
 from pipyard.core.space import NOTHING, Biased, Certain, Even, Finite, Listed, Shuffle, Space, Steps, Stepwise, Weighted
 from pipyard.core.text import Text, because, either, quoted
-from pipyard.core.turn import ALONE, Chance, Choose, Over, Turn, nobody, ranked, ranked_by, won
+from pipyard.core.turn import ALONE, Chance, Choose, Over, Turn, first_with, nobody, ranked, ranked_by, won
 from pipyard.dice.orientation import INDEX, TRIPLES, UP, orientation, with_face
 from pipyard.dice.pool import D6, ROLL, ROLL_ONTO_PLATE, STANDING, Deal, Pool, each
-from pipyard.pyramid.building_state import UNLIMITED, BuildingState, equal_share, two_or_three
+from pipyard.pyramid.building_state import UNLIMITED, BuildingState, box_stock, dice_each, equal_share, two_or_three
 from pipyard.pyramid.cascade import CascadeState
 from pipyard.pyramid.cells import (
     ABOVE,
@@ -107,7 +107,17 @@ from pipyard.pyramid.plate_cells import (
     straight_jumps,
     walks,
 )
-from pipyard.pyramid.play import FACES_WORTH, PyramidState, ahead, area, as_it_stands, who_begins
+from pipyard.pyramid.play import (
+    FACES_WORTH,
+    PyramidState,
+    ahead,
+    area,
+    as_it_stands,
+    rows_to_go,
+    signed_areas,
+    upper_faces,
+    who_begins,
+)
 from pipyard.pyramid.racing_state import ClaimOptions, ProtocolOptions, RacingState, hand_ms, min_open_ms, tries
 from pipyard.pyramid.shapes import put_all
 
@@ -213,18 +223,21 @@ __all__ = [
     "as_it_stands",
     "attacks",
     "because",
+    "box_stock",
     "can_jump",
     "carry",
     "cell",
     "cells",
     "choice",
     "corner",
+    "dice_each",
     "distance",
     "each",
     "either",
     "equal_share",
     "escapes",
     "find",
+    "first_with",
     "flag",
     "hand_ms",
     "i64",
@@ -262,12 +275,15 @@ __all__ = [
     "ranked_by",
     "roll_over",
     "row",
+    "rows_to_go",
     "several",
+    "signed_areas",
     "start_seat",
     "steps",
     "straight_jumps",
     "tries",
     "two_or_three",
+    "upper_faces",
     "walks",
     "who_begins",
     "with_face",

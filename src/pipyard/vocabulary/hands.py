@@ -1,13 +1,25 @@
-"""More words, for games of skill: what hands do to dice, and how the dice lie afterwards. They follow the common ones."""
+"""More words, for games of dexterity: what hands do to dice, and how the dice lie afterwards."""
 
 from pipyard.dice.pose import Pose, short, standing, yawed
-from pipyard.pyramid.action_fields import FORMS, MOST_DICE, PLAIN, Rig, die_name, forms
+from pipyard.pyramid.action_fields import FORMS, MOST_DICE, PLACE_TURNED, PLAIN, Rig, die_name, forms
 from pipyard.pyramid.action_notation import read_action
 from pipyard.pyramid.action_words import Aimings, aimed_forms
 from pipyard.pyramid.actions import Action, Blow, Ladle, Place, Press, Pull, Tilt
 from pipyard.pyramid.geometry import EDGE, SEEN, TABLE, TURNS, lattice, place
-from pipyard.pyramid.outcome import ASTRAY, KEPT, OFF, SEATED, TAKEN, ActionOutcome, Standing, Told, on_plate, resting_on, seated
-from pipyard.pyramid.outcome import Die as LyingDie
+from pipyard.pyramid.outcome import (
+    ASTRAY,
+    KEPT,
+    OFF,
+    SEATED,
+    TAKEN,
+    ActionOutcome,
+    ActionResult,
+    LyingDie,
+    Standing,
+    on_plate,
+    resting_on,
+    seated,
+)
 from pipyard.pyramid.trace import RATE
 
 __all__ = [
@@ -17,6 +29,7 @@ __all__ = [
     "KEPT",
     "MOST_DICE",
     "OFF",
+    "PLACE_TURNED",
     "PLAIN",
     "RATE",
     "SEATED",
@@ -26,6 +39,7 @@ __all__ = [
     "TURNS",
     "Action",
     "ActionOutcome",
+    "ActionResult",
     "Aimings",
     "Blow",
     "Ladle",
@@ -37,7 +51,6 @@ __all__ = [
     "Rig",
     "Standing",
     "Tilt",
-    "Told",
     "aimed_forms",
     "die_name",
     "forms",

@@ -1,4 +1,4 @@
-"""Inventing games: the game that ``pipyard new`` begins with (``high_rise.py``, the game of the guide), and the beginning itself.
+"""Inventing games: the template of ``pipyard new`` (``high_rise.py``, the game of the guide), and the laws of ``pipyard check``.
 
-May import the shelf and what lies below; the command line imports it.
+May import the shelf and the packages below it; the command line imports it.
 """

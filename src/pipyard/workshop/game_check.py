@@ -1,6 +1,6 @@
-"""Checking a game: is it one, does it begin and end, and does it keep the laws? What is wrong is said with its line and the way out.
+"""Check a game: does it begin and end, and does it keep the laws? Every problem is reported with its line and a remedy.
 
-``pipyard check`` looks closely; every other command that takes a file looks at it quickly before it is let in.
+``pipyard check`` examines a file closely; every other command that takes a file runs a short check first.
 """
 
 from __future__ import annotations
@@ -21,63 +21,53 @@ from pipyard.core.space import Space
 from pipyard.core.text import Text, because
 from pipyard.core.turn import Chance, Choose, Over
 from pipyard.workshop import laws, secrecy_laws, source_check
-from pipyard.workshop.laws import Broken
-from pipyard.workshop.source_lines import Source
-from pipyard.workshop.time_limit import CHECK_TIMEOUT, Hangs, Watch, watched
+from pipyard.workshop.laws import BrokenLaw
+from pipyard.workshop.source_check import Problem
+from pipyard.workshop.source_lines import SourceFile
+from pipyard.workshop.time_limit import CHECK_TIMEOUT, Heartbeat, TimeLimitExceeded, watched
 
 T = TypeVar("T")
 MOST_EVENTS = 40_000
-"""A game at random that has not ended by then never does."""
+"""A random game that is longer than this is considered endless."""
 SAMPLED = 6
-"""Positions of a game that are looked at closely."""
+"""Positions examined per game."""
 COMPILED = " object expected; got "
-"""What a field of a compiled class says to a value of another type."""
+"""The error of a compiled class when a field gets a value of another type."""
+OF_KEYS = ("why-on-the-shelf-already", "why-key-is-made-of")
+"""Refusals of a key: they belong to the line that gives it."""
 REMEMBERED = 40
-"""Moves of other turns that are tried where they are not allowed."""
+"""Moves of other turns that are tried where they are illegal."""
 
 
 @dataclass(frozen=True)
 class Effort:
-    """How closely a game is looked at: how many games of every preset and number of seats, and how many events in all of them."""
+    """The extent of a check: games per preset and number of seats, and events in total."""
 
     games: int
     events: int
     presets: bool = True
-    """Whether all presets are played, or only the first."""
+    """Whether to play all presets, or only the first."""
     counts: int = 16
-    """How many numbers of seats are played, the smallest first."""
+    """How many numbers of seats to try, the smallest first."""
 
 
 THOROUGH = Effort(3, 100_000)
 QUICK_CHECK = Effort(1, 3_000, presets=False)
 
 
-@dataclass(frozen=True)
-class Problem:
-    """What is wrong, and in which line (0: in none)."""
-
-    why: Text
-    line: int = 0
-
-    def said(self, file: str) -> Text:
-        if self.line:
-            return because("own-game-line", file=file, line=self.line, why=self.why)
-        return because("own-game-file", file=file, why=self.why)
-
-
 @dataclass
-class Report:
-    """What was found out about a file."""
+class CheckReport:
+    """The result of a check."""
 
     file: str
     game: Game | None = None
     problems: list[Problem] = field(default_factory=list[Problem])
     lengths: list[int] = field(default_factory=list[int])
-    """How many events every game that was played had."""
+    """The number of events of every game played."""
     positions: int = 0
 
     def refuse(self) -> None:
-        """Raise an :class:`UnknownGame` that says the first thing that is wrong, if something is."""
+        """Raise an :class:`UnknownGame` with the first problem, if there is one."""
         if not self.problems:
             return
         first, more = self.problems[0].said(self.file), len(self.problems) - 1
@@ -85,11 +75,11 @@ class Report:
 
 
 _ADMITTED: set[str] = set()
-"""The versions of files that have been looked at and found good, as the shelf names them."""
+"""Versions of files that passed, as the shelf names them."""
 
 
 def admitted(path: str | Path, text: str | None = None) -> Game:
-    """The game in a file, which is not put on the shelf yet; an :class:`UnknownGame` says what is wrong with it, and in which line."""
+    """The game in a file, not on the shelf yet; an :class:`UnknownGame` names the problem and its line."""
     report = check(path, QUICK_CHECK, text)
     report.refuse()
     if report.game is None:
@@ -98,72 +88,84 @@ def admitted(path: str | Path, text: str | None = None) -> Game:
     return report.game
 
 
-def check(path: str | Path, effort: Effort = THOROUGH, text: str | None = None, patience: float = CHECK_TIMEOUT) -> Report:
-    """Read a file, play its game and hold it to the laws."""
-    report = Report(Path(path).name)
+def check(path: str | Path, effort: Effort = THOROUGH, text: str | None = None, patience: float = CHECK_TIMEOUT) -> CheckReport:
+    """Read a file, play its game and check the laws."""
+    report = CheckReport(Path(path).name)
     try:
         with watched(patience) as watch:
             report.problems += read_through(path, text)
             if report.problems:
-                return report  # whatever went wrong afterwards would only be their fault
+                return report  # later errors would only be consequences
             report.game = shelf.read(path, text)
             if effort is not QUICK_CHECK or shelf.exact(report.game) not in _ADMITTED:
                 origin = shelf.origin(report.game)
-                _Checker(report, Source(path, origin.text if origin else ""), effort, watch).everything(report.game)
+                _Checker(report, SourceFile(path, origin.text if origin else ""), effort, watch).everything(report.game)
     except SyntaxError as error:
         report.problems.append(Problem(because("check-not-python", error=error.msg), error.lineno or 0))
     except UnicodeDecodeError as error:
         report.problems.append(Problem(because("check-not-text", error=str(error))))
     except PipyardError as error:
-        report.problems.append(Problem(error.text, _without_text(path).passed(error)))
-    except Hangs as error:
-        report.problems.append(Problem(because("check-hangs", seconds=round(patience)), _without_text(path).passed(error)))
+        source = _source(path, text)
+        report.problems.append(Problem(error.text, source.passed(error) or (source.game("key") if error.text.key in OF_KEYS else 0)))
+    except TimeLimitExceeded as error:
+        report.problems.append(Problem(because("check-hangs", seconds=round(patience)), _source(path, text).passed(error)))
     except OSError as error:
-        report.problems.append(_bug(error, _without_text(path)) if _without_text(path).passed(error) else Problem(_unread(path, error)))
+        source = _source(path, text)
+        report.problems.append(_bug(error, source) if source.passed(error) else Problem(_unread(path, error)))
     except (Exception, SystemExit) as error:
-        report.problems.append(_bug(error, _without_text(path)))
+        report.problems.append(_bug(error, _source(path, text)))
     return report
 
 
-def check_game(game: Game, source: Source, effort: Effort = THOROUGH, patience: float = CHECK_TIMEOUT) -> Report:
-    """The same for a game that has been read already."""
-    report = Report(source.path.name, game)
+def check_game(game: Game, source: SourceFile, effort: Effort = THOROUGH, patience: float = CHECK_TIMEOUT) -> CheckReport:
+    """The same for a game that is already loaded."""
+    report = CheckReport(source.path.name, game)
     with watched(patience) as watch:
         _Checker(report, source, effort, watch).everything(game)
     return report
 
 
 def read_through(path: str | Path, text: str | None) -> list[Problem]:
-    """What is wrong with a file that shows before it is run."""
+    """Problems that show before the file runs."""
     if text is None and not Path(path).is_file():
         return []
     try:
         tree = ast.parse(text if text is not None else importlib.util.decode_source(Path(path).read_bytes()))
     except (SyntaxError, ValueError):
-        return []  # reading it as a game says why
-    return [Problem(*one) for one in [*source_check.option_names(tree), *source_check.dropped(tree)]]
+        return []  # loading it as a game explains why
+    names = [*source_check.shadowed(tree), *source_check.option_names(tree)]
+    arguments = [*source_check.game_arguments(tree), *source_check.word_arguments(tree)]
+    return [*names, *arguments, *source_check.dropped(tree)]
 
 
-def _without_text(path: str | Path) -> Source:
-    return Source(path, "")
+def _source(path: str | Path, text: str | None) -> SourceFile:
+    """A file that could not be loaded; without its text if it cannot be read either."""
+    try:
+        return SourceFile(path, text if text is not None else importlib.util.decode_source(Path(path).read_bytes()))
+    except (OSError, SyntaxError, UnicodeDecodeError):
+        return SourceFile(path, "")
 
 
 def _unread(path: str | Path, error: OSError) -> Text:
     return because("why-cannot-be-read", path=str(path), strerror=reason_of(error))
 
 
-def _bug(error: BaseException, source: Source) -> Problem:
+def _bug(error: BaseException, source: SourceFile, otherwise: int = 0) -> Problem:
+    """An error in the author's code, or in ours because of what it returned; then the line is ``otherwise``."""
     line = source.passed(error)
     said = reason_of(error)
+    unknown = source_check.unknown_name(error, source.names()) if line else None
+    if unknown is not None:
+        return Problem(unknown, line)
     if line:
         return Problem(because("check-bug", type=type(error).__name__, error=said), line)
-    return Problem(because("check-bug-beyond", type=type(error).__name__, error=said))
+    return Problem(because("check-bug-beyond", type=type(error).__name__, error=said), otherwise)
 
 
 class _Checker:
-    """Asks one question after the other; the first answer to a kind of question that is wrong is enough."""
+    """Runs the checks one by one; of each kind only the first problem is reported."""
 
-    def __init__(self, report: Report, source: Source, effort: Effort, watch: Watch) -> None:
+    def __init__(self, report: CheckReport, source: SourceFile, effort: Effort, watch: Heartbeat) -> None:
         self.report = report
         self.source = source
         self.effort = effort
@@ -183,7 +185,7 @@ class _Checker:
                 self.preset(game, preset)
 
     def preset(self, game: Game, preset: str) -> None:
-        """One set of options, with every number of seats that can play it."""
+        """Check one set of options with every possible number of seats."""
         try:
             chosen = game.configured(**game.presets[preset])
             counts = [seats for seats in game.info.seats if self.allowed(chosen, seats)]
@@ -214,16 +216,17 @@ class _Checker:
         return True
 
     def play(self, game: Game, seats: int, seed: str, positions: list[State]) -> None:
-        """A game at random; ``positions`` gets some of it, evenly spread."""
+        """A random game; ``positions`` gets some of its positions, evenly spread."""
         rng = Random(seed)
         state = game.start(seats)
         if not isinstance(cast("object", state), State):
-            raise Broken(because("check-no-state", got=laws.got(state)), "Game")
+            raise BrokenLaw(because("check-no-state", got=laws.got(state)), "Game")
         self.now = state
         if self.state is not type(state):
             self.state = type(state)
-            for why, line in source_check.state_names(self.source.own(self.state), self.state):
-                raise Broken(why, line=line)
+            own = self.source.own(self.state)
+            for problem in [*source_check.state_names(own, self.state), *source_check.misspelled(self.source.tree, own, self.state)]:
+                raise BrokenLaw(problem.why, line=problem.line)
         every = 1
         for events in range(MOST_EVENTS):
             self.watch.beat()
@@ -244,21 +247,21 @@ class _Checker:
             elif isinstance(turn, Choose):
                 seat = laws.seat_to_ask(turn, rng)
                 if not game.forms:
-                    raise Broken(because("check-no-forms"), "Game")
+                    raise BrokenLaw(because("check-no-forms"), "Game")
                 move = laws.space_of(state, seat).sample(rng)
                 if len(self.moves) < REMEMBERED:
                     self.moves[move.text] = move
                 state.play(seat, move)
-        raise Broken(because("check-endless", events=MOST_EVENTS), "ended", "turn")
+        raise BrokenLaw(because("check-endless", events=MOST_EVENTS), "ended", "turn")
 
     def names(self, state: State) -> None:
-        """The fields of the vocabulary hold what it keeps there."""
+        """Check that the fields of the vocabulary have their types."""
         found = source_check.unfit(state, {node.name for node in self.source.own(self.state)})
         if found is not None:
-            raise Broken(found[1], field=found[0])
+            raise BrokenLaw(found[1], field=found[0])
 
     def chance(self, space: Space, rng: Random) -> None:
-        """The odds of every kind of chance, once."""
+        """Check the odds of every kind of chance, once."""
         if type(space) in self.odds and len(self.odds) > 8:
             return
         key = repr(laws.facts(space))[:400]
@@ -267,7 +270,7 @@ class _Checker:
             self.attempt("odds", lambda: laws.odds_add_up(space, rng))
 
     def look(self, game: Game, seats: int, seed: str, positions: list[State]) -> None:
-        """The laws, at some positions and for the game as a whole."""
+        """Check the laws at some positions and for the whole game."""
         rng = Random(seed)
         for state in positions:
             self.report.positions += 1
@@ -288,15 +291,15 @@ class _Checker:
             self.attempt("replay", lambda: laws.logs_replay(game, seats, seed))
 
     def attempt(self, law: str, ask: Callable[[], T]) -> T | None:
-        """Ask, unless this has been answered wrongly before."""
+        """Run a check, unless its kind has failed before."""
         if law in self.broken:
             return None
         self.watch.beat()
         try:
             return ask()
-        except Broken as error:
+        except BrokenLaw as error:
             self.wrong(self.fault(error))
-        except Hangs as error:
+        except TimeLimitExceeded as error:
             self.wrong(Problem(because("check-hangs", seconds=round(self.watch.patience)), self.source.passed(error)))
         except (Exception, SystemExit) as error:
             self.wrong(self.bug(error))
@@ -307,8 +310,8 @@ class _Checker:
         if not any(known.line == problem.line and known.why.key == problem.why.key for known in self.report.problems):
             self.report.problems.append(problem)
 
-    def fault(self, error: Broken) -> Problem:
-        """A broken law, at the line of what is to blame."""
+    def fault(self, error: BrokenLaw) -> Problem:
+        """A broken law, at the line of the culprit."""
         if error.line:
             return Problem(error.text, error.line)
         if error.blame[:1] == ("Game",):
@@ -320,7 +323,7 @@ class _Checker:
         return Problem(error.text, line or self.source.method(self.state, error.blame))
 
     def bug(self, error: BaseException) -> Problem:
-        """An error in the author's code, or in ours because of it; a method that is missing is named."""
+        """An error in the author's code, or in ours because of it; a missing method is named."""
         line = self.source.passed(error)
         trace = error.__traceback__
         while trace is not None and trace.tb_next is not None:
@@ -330,12 +333,10 @@ class _Checker:
         taken = self.taken_at(line if isinstance(error, TypeError) and COMPILED in str(error) else 0)
         if taken is not None:
             return taken
-        if line:
-            return Problem(because("check-bug", type=type(error).__name__, error=reason_of(error)), line)
-        return Problem(because("check-bug-beyond", type=type(error).__name__, error=reason_of(error)), self.source.method(self.state, ()))
+        return _bug(error, self.source, self.source.method(self.state, ()))
 
     def taken_at(self, line: int) -> Problem | None:
-        """A field of the vocabulary that holds something else, or that a line cannot set to something else."""
+        """A field of the vocabulary that holds a wrong type, or a line that cannot set it."""
         own = {node.name for node in self.source.own(self.state)}
         unfit = source_check.unfit(self.now, own) if self.now is not None else None
         if unfit is not None:

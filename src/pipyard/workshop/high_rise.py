@@ -22,7 +22,7 @@ class HighRiseState(PyramidState):
         super().__init__(seats, options.start_seat)
         self.dice: int = options.dice
 
-    # What happens next? Somebody chooses, chance decides, or it is over. This only looks, it changes nothing.
+    # What happens next? Somebody chooses, chance decides, or the game is over. This must not change anything.
     def turn(self) -> Turn:
         if self.seat < 0:
             return who_begins(self.seats)
@@ -34,21 +34,21 @@ class HighRiseState(PyramidState):
     def land(self, outcome: Outcome) -> None:
         self.seat = outcome.number
 
-    # What may this seat do? The pile keeps its funnels ready; Listed([...]) takes any list of moves.
+    # What may this seat do? The pile knows its funnels; Listed([...]) takes any list of moves.
     def moves(self, seat: int) -> Space:
         return self.pile.places
 
-    # A legal move is played. The number of the seat is the colour of its dice.
+    # Play a legal move. The number of the seat is the colour of its dice.
     def play(self, seat: int, move: Move) -> None:
         self.pile.put(move.at, seat)
         self.last = move
         self.next_seat()
 
-    # Why a move is not allowed, in words; may be left out.
+    # Why a move is not allowed; optional.
     def objection(self, seat: int, move: Move) -> Text | None:
         return self.pile.no_funnel_because(move.at)
 
-    # What the greedy bot wants to be large; may be left out.
+    # What the greedy bot maximises; optional.
     def outlook(self, seat: int) -> float:
         """What I have, less half of what the best funnel offers whoever is next."""
         return self.drawn_scores()[seat] - 0.5 * max([int(LEVEL[funnel]) for funnel in self.pile.funnel_cells()], default=0)
@@ -58,7 +58,7 @@ class HighRiseState(PyramidState):
         return [sum([LEVEL[place] for place in self.pile.cells_of(seat)]) for seat in range(self.seats)]
 
 
-# What stands on the box. The key is how the game is found; it needs one that no other game has.
+# The description. The key identifies the game and must be unique.
 HighRise = Game(
     HighRiseState, HighRiseOptions, moves=["place CELL"],
     presets={"standard": {}, "short": {"dice": 8}},

@@ -1,6 +1,6 @@
-"""What every game promises, whatever its rules are: laws that a playing, a position or a space keeps, or :class:`Broken` says which not.
+"""The laws of every game, whatever its rules: checks of a game, a position or a space that raise :class:`BrokenLaw`.
 
-``pipyard check`` holds files of one's own to them, and the tests hold the shelf to them.
+``pipyard check`` applies them to custom files, and the tests apply them to the shelf.
 """
 
 from __future__ import annotations
@@ -19,26 +19,27 @@ from pipyard.core.game import Game, State
 from pipyard.core.match import Match
 from pipyard.core.notation import Atom, Move, Name
 from pipyard.core.scene import KINDS, Scene
-from pipyard.core.space import Finite, Space, Weighted
+from pipyard.core.scene_extra import PlateExtra
+from pipyard.core.space import Biased, Finite, Space, Weighted
 from pipyard.core.text import Text, bare, because
 from pipyard.core.turn import Chance, Choose, Over, Turn
-from pipyard.pictures.pyramid import Drawing, picture
+from pipyard.pictures.pyramid_drawing import Drawing, picture
 from pipyard.pyramid.cells import CELLS, Cell
 
 WEIGHED = 60
-"""Decisions that are compared at a position."""
+"""Decisions compared at a position."""
 MOST_CHECKED_MOVES = 300
-"""A longer list of moves is sampled, not gone through."""
+"""A longer list of moves is sampled."""
 MOST_ODDS = 2000
 """The odds of longer lists are not added up."""
 MOST_GAME_STEPS = 20_000
 CELL_NAMES = frozenset(cell.text for cell in CELLS)
 BLANK = re.compile(r"\{(\w+)\}")
-"""A place in a sentence that is still to be filled."""
+"""A placeholder in a sentence."""
 
 
-class Broken(PipyardError):
-    """A law is broken. ``blame`` names what the author wrote, or should have: methods, the likeliest first, or a ``field``."""
+class BrokenLaw(PipyardError):
+    """A law is broken. ``blame`` names what the author wrote, or should have written: methods, the most likely first, or a ``field``."""
 
     def __init__(self, text: Text, *blame: str, field: str = "", line: int = 0, kind: type | None = None) -> None:
         super().__init__(text)
@@ -46,10 +47,10 @@ class Broken(PipyardError):
         self.field = field
         self.line = line
         self.kind = kind
-        """The class that is to blame, if it is not the state's."""
+        """The class to blame, if it is not the state's."""
 
 
-# who looks, and what there is to choose from
+# the viewer, and the moves to choose from
 
 
 def viewers(seats: int) -> list[int | None]:
@@ -70,7 +71,7 @@ def seat_to_ask(turn: Choose, rng: Random) -> int:
 
 
 def members(space: Space, most: int) -> list[Move]:
-    """Some members of a space: all of a short list, samples otherwise."""
+    """Some members of a space: all of a short list, otherwise samples."""
     if isinstance(space, Finite) and space.size() <= most:
         return space.all()
     rng = Random(most)
@@ -124,7 +125,9 @@ def wander(space: Space, rng: Random) -> Move:
 
 
 def changeable(thing: object, name: str, found: dict[int, str]) -> None:
-    """The lists, dictionaries, sets and things with a ``copy`` a state holds, by their identity. What is its own copy never changes."""
+    """The lists, dictionaries, sets and objects with a ``copy`` that a state holds, by identity. Objects that are their own copy are
+    immutable.
+    """
     number = id(thing)
     if type(thing) in UNCHANGING or isinstance(thing, Name) or number in found:
         return
@@ -146,36 +149,39 @@ def changeable(thing: object, name: str, found: dict[int, str]) -> None:
 
 
 def turn_of(state: State, seats: int) -> Turn:
-    """What happens next, if it is something that can."""
+    """Whatever happens next is valid."""
     turn = state.turn()
     if isinstance(turn, Choose):
         for seat in turn.seats:
             if not 0 <= seat < seats:
-                raise Broken(because("check-no-such-seat", seat=seat, last=seats - 1), "on_turn", "turn")
+                raise BrokenLaw(because("check-no-such-seat", seat=seat, last=seats - 1), "on_turn", "turn")
     elif isinstance(turn, Over):
         if len(turn.ranks) != seats or len(turn.scores) != seats:
-            raise Broken(because("check-ranks", ranks=len(turn.ranks), scores=len(turn.scores), seats=seats), "ended", "turn")
+            raise BrokenLaw(because("check-ranks", ranks=len(turn.ranks), scores=len(turn.scores), seats=seats), "ended", "turn")
         if not turn.why:
-            raise Broken(because("check-no-why"), "ended", "turn")
+            raise BrokenLaw(because("check-no-why"), "ended", "turn")
     elif not isinstance(turn, Chance):
-        raise Broken(because("check-no-turn", got=got(turn)), "turn", "on_turn")
+        raise BrokenLaw(because("check-no-turn", got=got(turn)), "turn", "on_turn")
     elif not isinstance(cast("object", turn.space), Space):
-        raise Broken(because("check-no-chance", got=got(turn.space)), "on_turn", "turn")
+        raise BrokenLaw(because("check-no-chance", got=got(turn.space)), "on_turn", "turn")
     return turn
 
 
 def space_of(state: State, seat: int) -> Space:
-    """What a seat that is asked may do: something."""
+    """A seat that is to move has a move."""
     space = state.moves(seat)
     if not isinstance(cast("object", space), Space):
-        raise Broken(because("check-no-space", got=got(space)), "moves")
+        raise BrokenLaw(because("check-no-space", got=got(space)), "moves")
     if (isinstance(space, Finite) and space.size() == 0) or not space.steps().atoms:
-        raise Broken(because("check-no-moves", seat=seat), "moves")
+        raise BrokenLaw(because("check-no-moves", seat=seat), "moves")
     return space
 
 
 def odds_add_up(space: Space, rng: Random) -> None:
-    """What chance decides is possible, reads back, and the odds of all of it are one."""
+    """Chance outcomes are possible, parse back, and their odds add up to one."""
+    weights: list[object] = list(space.weights) if isinstance(space, Biased) else []
+    if not all([isinstance(weight, int) for weight in weights]):
+        raise BrokenLaw(because("check-weights", weights=", ".join([str(weight) for weight in weights])), "on_turn", "turn")
     for _ in range(5):
         landed = space.sample(rng)
         if (
@@ -183,23 +189,23 @@ def odds_add_up(space: Space, rng: Random) -> None:
             or space.parse(landed.text) != landed
             or not isinstance(cast("object", space.shown(landed, None)), str)
         ):
-            raise Broken(because("check-outcome", outcome=landed.text, space=type(space).__name__), "contains", "all", kind=type(space))
+            raise BrokenLaw(because("check-outcome", outcome=landed.text, space=type(space).__name__), "contains", "all", kind=type(space))
     if isinstance(space, Weighted) and space.size() <= MOST_ODDS:
         total = sum([space.odds(landed) for landed in {one.text: one for one in space.all()}.values()], Fraction(0))
         if total != 1:
-            raise Broken(because("check-odds", space=type(space).__name__, sum=str(total)), "odds", kind=type(space))
+            raise BrokenLaw(because("check-odds", space=type(space).__name__, sum=str(total)), "odds", kind=type(space))
 
 
 def reads_back(game: Game, space: Space, most: int = 40) -> None:
-    """What is written of a move gives the same move."""
+    """The text of a move parses back to the same move."""
     for move in members(space, most):
         try:
             again = game.parse(str(move))
         except Unparsable:
-            raise Broken(because("check-notation", move=move.text, forms=", ".join(game.forms)), "Game") from None
+            raise BrokenLaw(because("check-notation", move=move.text, forms=", ".join(game.forms)), "Game") from None
         same = (again.verb, again.at, again.to, again.number) == (move.verb, move.at, move.to, move.number)
         if not same or (again.names(), again.numbers()) != (move.names(), move.numbers()) or not space.contains(again):
-            raise Broken(because("check-notation", move=move.text, forms=", ".join(game.forms)), "Game")
+            raise BrokenLaw(because("check-notation", move=move.text, forms=", ".join(game.forms)), "Game")
 
 
 def steps_reach(game: Game, space: Space, rng: Random) -> None:
@@ -208,7 +214,7 @@ def steps_reach(game: Game, space: Space, rng: Random) -> None:
         listed = [move.text for move in space.all()]
         for one, other in pairwise(sorted(listed)):
             if one == other:
-                raise Broken(because("check-twice", move=one), "moves", kind=type(space))
+                raise BrokenLaw(because("check-twice", move=one), "moves", kind=type(space))
         reached = walked(space)
         for text in set(reached) ^ set(listed):
             raise _unreachable(space, text)
@@ -224,12 +230,12 @@ def steps_reach(game: Game, space: Space, rng: Random) -> None:
             raise _unreachable(space, wandered.text)
 
 
-def _unreachable(space: Space, move: str) -> Broken:
-    return Broken(because("check-steps", move=move), "steps", "contains", "moves", kind=type(space))
+def _unreachable(space: Space, move: str) -> BrokenLaw:
+    return BrokenLaw(because("check-steps", move=move), "steps", "contains", "moves", kind=type(space))
 
 
 def refuses(game: Game, state: State, seat: int, others: list[Move], rng: Random) -> int:
-    """What is not allowed is refused, with a reason that can be read; how many such moves were tried.
+    """Illegal moves are refused, with a readable reason; return how many were tried.
 
     They are moves of other turns (``others``) and moves of this one with a part changed.
     """
@@ -249,16 +255,16 @@ def refuses(game: Game, state: State, seat: int, others: list[Move], rng: Random
         for looked in (state, state.view(seat)):
             why = cast("object", looked.objection(seat, move))
             if why is not None and not isinstance(why, (Text, str)):
-                raise Broken(because("check-no-objection", got=got(why)), "objection")
+                raise BrokenLaw(because("check-no-objection", got=got(why)), "objection")
             if isinstance(why, Text) and " " in why.key and (left := BLANK.search(bare(why))):
-                raise Broken(because("check-unfilled", name=left[1]), "objection")
+                raise BrokenLaw(because("check-unfilled", name=left[1]), "objection")
         if facts(state) != held:
-            raise Broken(because("check-looking-changes", method="objection"), "objection", "moves")
+            raise BrokenLaw(because("check-looking-changes", method="objection"), "objection", "moves")
     return count
 
 
 def _changed(move: Move, rng: Random) -> Move:
-    """A move with one part changed: a number that is too large or too small, another cell, or no part at all."""
+    """A move with one part changed: a number out of range, another cell, or a missing part."""
     atoms = list(move.atoms)
     at = int(rng.random() * len(atoms))
     atom = atoms[at]
@@ -275,7 +281,7 @@ def _changed(move: Move, rng: Random) -> Move:
 
 
 def only_looks(state: State, seats: int) -> None:
-    """Asking a state changes nothing."""
+    """Queries do not change a state."""
     held = facts(state)
     for method, ask in {
         "turn": state.turn,
@@ -286,31 +292,31 @@ def only_looks(state: State, seats: int) -> None:
     }.items():
         ask()
         if facts(state) != held:
-            raise Broken(because("check-looking-changes", method=method), method, "turn")
+            raise BrokenLaw(because("check-looking-changes", method=method), method, "turn")
 
 
 def _outlooks(state: State, seats: int) -> None:
     for seat in range(seats):
         hope = cast("object", state.outlook(seat))
         if not isinstance(hope, int | float):
-            raise Broken(because("check-no-outlook", got=got(hope)), "outlook")
+            raise BrokenLaw(because("check-no-outlook", got=got(hope)), "outlook")
 
 
 def copies_are_apart(state: State) -> None:
-    """A copy holds the same, and nothing in it that changes is the original's."""
+    """A copy is equal and shares nothing mutable with the original."""
     ours: dict[int, str] = {}
     theirs: dict[int, str] = {}
     changeable(state, "", ours)
     twin = state.copy()
     if not isinstance(cast("object", twin), State):
-        raise Broken(because("check-no-copy", got=got(twin)), "copy")
+        raise BrokenLaw(because("check-no-copy", got=got(twin)), "copy")
     changeable(twin, "", theirs)
     if type(twin) is not type(state) or facts(twin) != facts(state):
-        raise Broken(because("check-copy-differs", field=differing(twin, state)), "copy", field=differing(twin, state))
+        raise BrokenLaw(because("check-copy-differs", field=differing(twin, state)), "copy", field=differing(twin, state))
     for number, name in theirs.items():
         if number in ours:
             field = name.removeprefix(".").partition(".")[0].partition("[")[0]
-            raise Broken(because("check-copy-shares", field=field), "copy", field=field)
+            raise BrokenLaw(because("check-copy-shares", field=field), "copy", field=field)
 
 
 def differing(one: State, other: State) -> str:
@@ -322,57 +328,58 @@ def differing(one: State, other: State) -> str:
 
 
 def scenes_are_drawn(state: State, seats: int, title: str = "") -> None:
-    """What every viewer sees can be sent to a browser and drawn."""
+    """Every view can be sent to a browser and drawn."""
     for viewer in viewers(seats):
         scene = state.view(viewer).scene()
         if not isinstance(cast("object", scene), Scene):
-            raise Broken(because("check-no-scene", got=got(scene)), "scene")
+            raise BrokenLaw(because("check-no-scene", got=got(scene)), "scene")
         try:
             same = msgspec.json.decode(msgspec.json.encode(scene), type=Scene) == scene
+            msgspec.convert(scene.extra, PlateExtra)
         except (msgspec.MsgspecError, TypeError, ValueError) as error:
-            raise Broken(
+            raise BrokenLaw(
                 because("check-scene-json", error=str(error)), "scene", "drawn_besides", "drawn_rolls", "drawn_heaps", "said"
             ) from None
         if not same:
-            raise Broken(because("check-scene-other"), "scene", "drawn_besides")
+            raise BrokenLaw(because("check-scene-other"), "scene", "drawn_besides")
         if len(scene.scores) not in (0, seats):
-            raise Broken(because("check-scores", count=len(scene.scores), seats=seats), "drawn_scores", "scene")
+            raise BrokenLaw(because("check-scores", count=len(scene.scores), seats=seats), "drawn_scores", "scene")
         for area in scene.areas:
             drawn = [*area.cells, *filter(None, [area.of])]
             if area.kind not in KINDS or not -1 <= area.owner < seats or not CELL_NAMES.issuperset(drawn):
                 kinds = ", ".join(KINDS)
-                raise Broken(because("check-area", area=area.kind, kinds=kinds), "drawn_areas", "scene")
+                raise BrokenLaw(because("check-area", area=area.kind, kinds=kinds), "drawn_areas", "scene")
         try:
             picture(Drawing(scene.dice), title, pips=True)
         except Exception as error:
             why = f"{type(error).__name__}: {error}"
-            raise Broken(because("check-scene-picture", error=why), "drawn_dice", "scene") from None
+            raise BrokenLaw(because("check-scene-picture", error=why), "drawn_dice", "scene") from None
 
 
 # secrets
 
 
 def views_are_enough(state: State) -> None:
-    """A seat that is asked has the same moves in its own view."""
+    """A seat that is to move has the same moves in its own view."""
     for seat in asked(state):
         view = state.view(seat)
         mine = view.turn()
         if not isinstance(mine, Choose) or seat not in mine.seats:
-            raise Broken(because("check-view-moves", seat=seat), "conceal", "moves")
+            raise BrokenLaw(because("check-view-moves", seat=seat), "conceal", "moves")
         space, seen = state.moves(seat), view.moves(seat)
         if isinstance(space, Finite) and space.size() <= MOST_CHECKED_MOVES:
             same = isinstance(seen, Finite) and sorted([move.text for move in seen.all()]) == sorted([move.text for move in space.all()])
         else:
             same = all([seen.contains(move) for move in members(space, 20)]) and all([space.contains(move) for move in members(seen, 20)])
         if not same:
-            raise Broken(because("check-view-moves", seat=seat), "conceal", "moves")
+            raise BrokenLaw(because("check-view-moves", seat=seat), "conceal", "moves")
 
 
 # whole games
 
 
 def logs_replay(game: Game, seats: int, seed: str, most: int = 400) -> None:
-    """What is written down, played again, is the same game."""
+    """A log replays to the same game."""
     rng = Random(seed)
     match = Match(game, seats, seed, source=None)
     turn = match.turn
@@ -385,9 +392,9 @@ def logs_replay(game: Game, seats: int, seed: str, most: int = 400) -> None:
         turn = match.turn
     again = Match.replay(match.log, lambda _: game)
     if again.log != match.log or facts(again.state) != facts(match.state):
-        raise Broken(because("check-replay", field=differing(again.state, match.state)), field=differing(again.state, match.state))
+        raise BrokenLaw(because("check-replay", field=differing(again.state, match.state)), field=differing(again.state, match.state))
 
 
 def got(thing: object) -> str:
-    """What somebody returned, in a word."""
+    """The type of a returned value, in a word."""
     return "None" if thing is None else type(thing).__name__

@@ -1,4 +1,4 @@
-"""A first file for a game of one's own: the game of the guide under another name."""
+"""A first file for a custom game: the game of the guide under another name."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from pipyard.core.text import because
 
 MODEL = "high_rise.py"
 TEMPLATE_NAMES = ("high_rise", "HighRise", "High Rise")
-"""What the model is called: as a key, as a class, and on the box."""
+"""The names in the template: key, class, title."""
 
 
 def model() -> str:
-    """The text of the game that others begin with."""
+    """The text of the template."""
     return (files("pipyard.workshop") / MODEL).read_text(encoding="utf-8")
 
 
@@ -26,12 +26,12 @@ def _title(path: Path) -> str:
 
 
 def plain_key(path: Path) -> str:
-    """What a game in this file is called by rights."""
+    """The name of the game in a file."""
     return _title(path).lower().replace(" ", "_")
 
 
 def key_for(path: Path) -> str:
-    """The key of a game, after its file; where the shelf has it already, with a number."""
+    """The key of a game, after its file; numbered if the shelf already has it."""
     plain = plain_key(path)
     if not plain or plain[0].isdigit() or keyword.iskeyword(plain):
         raise BadOption(because("inventing-bad-name", file=path.name))
@@ -43,7 +43,7 @@ def key_for(path: Path) -> str:
 
 
 def begin(path: Path) -> str:
-    """Write a first game into a file that does not exist yet; its key."""
+    """Write a first game into a new file; return its key."""
     if path.suffix != ".py":
         raise BadOption(because("inventing-no-python", path=str(path)))
     key = key_for(path)

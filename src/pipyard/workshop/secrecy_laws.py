@@ -1,4 +1,4 @@
-"""The laws of secrets: what a seat must not know is in no view, scene or log."""
+"""The laws of secrets: what a seat may not know is in no view, scene or log."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from pipyard.core.notation import Move
 from pipyard.core.space import Space
 from pipyard.core.text import because
 from pipyard.core.turn import Chance, Choose, Over, Turn
-from pipyard.workshop.laws import Broken, differing, got, members, neighbours, seat_to_ask, viewer_name, viewers
+from pipyard.workshop.laws import BrokenLaw, differing, got, members, neighbours, seat_to_ask, viewer_name, viewers
 
 
 def views_hide_at_once(state: State, seats: int) -> None:
-    """Looking twice hides no more than looking once."""
+    """A view of a view hides nothing more."""
     for viewer in viewers(seats):
         view = state.view(viewer)
         if not isinstance(cast("object", view), State):
-            raise Broken(because("check-no-view", got=got(view)), "view")
+            raise BrokenLaw(because("check-no-view", got=got(view)), "view")
         if facts(view.view(viewer)) != facts(view):
-            raise Broken(because("check-view-twice", field=differing(view.view(viewer), view)), "conceal", "view")
+            raise BrokenLaw(because("check-view-twice", field=differing(view.view(viewer), view)), "conceal", "view")
 
 
 def guesses_fit(state: State, seats: int, rng: Random) -> None:
@@ -34,12 +34,12 @@ def guesses_fit(state: State, seats: int, rng: Random) -> None:
         for _ in range(2):
             guessed = view.guess(rng)
             if not isinstance(cast("object", guessed), State):
-                raise Broken(because("check-no-guess", got=got(guessed)), "guess")
+                raise BrokenLaw(because("check-no-guess", got=got(guessed)), "guess")
             again = guessed.view(viewer)
             if facts(again) != seen:
-                raise Broken(because("check-guess", viewer=viewer_name(viewer), field=differing(again, view)), "guess", "conceal")
+                raise BrokenLaw(because("check-guess", viewer=viewer_name(viewer), field=differing(again, view)), "guess", "conceal")
         if facts(view) != seen:
-            raise Broken(because("check-looking-changes", method="guess"), "guess")
+            raise BrokenLaw(because("check-looking-changes", method="guess"), "guess")
 
 
 def read_by(turn: Turn, space: Space, decided: Move, viewer: int | None) -> str:
@@ -50,14 +50,14 @@ def read_by(turn: Turn, space: Space, decided: Move, viewer: int | None) -> str:
 
 
 def nothing_leaks(state: State, seats: int, rng: Random) -> int:
-    """Decisions that read the same to a viewer leave the same view; how many readings were compared."""
+    """Decisions that read the same to a viewer leave the same view; return how many were compared."""
     turn = state.turn()
     if isinstance(turn, Chance):
         deciding: dict[int, Space] = {-1: turn.space}
     elif isinstance(turn, Choose) and turn.how == "alone":
         deciding = {seat: state.moves(seat) for seat in turn.seats}
     else:
-        return 0  # the end, races, where everything is read by all, and sealed decisions, which have a law of their own
+        return 0  # not the end, nor races, where all read everything, nor sealed decisions, which have their own law
     compared = 0
     for seat, space in deciding.items():
         if type(space).shown is Space.shown and not (isinstance(turn, Choose) and turn.hidden_from):
@@ -75,14 +75,14 @@ def nothing_leaks(state: State, seats: int, rng: Random) -> int:
                     continue  # everybody learns how a game ends
                 first, held = seen.setdefault(read, (decided, facts(after.view(viewer))))
                 if facts(after.view(viewer)) != held:
-                    told = because("check-leak-view", viewer=viewer_name(viewer), read=read, one=decided.text, two=first.text)
-                    raise Broken(told, "conceal", "view")
+                    leak = because("check-leak-view", viewer=viewer_name(viewer), read=read, one=decided.text, two=first.text)
+                    raise BrokenLaw(leak, "conceal", "view")
                 compared += 1
     return compared
 
 
 def sealed_is_unseen(state: State, seats: int) -> None:
-    """Where all choose together, nobody else sees what a seat has chosen."""
+    """Where all choose together, nobody sees another seat's choice."""
     turn = state.turn()
     if not isinstance(turn, Choose) or turn.how != "together" or len(turn.seats) < 2:
         return
@@ -93,11 +93,11 @@ def sealed_is_unseen(state: State, seats: int) -> None:
         after.play(seat, move)
         seen.add(tuple([repr(facts(after.view(viewer))) for viewer in viewers(seats) if viewer != seat]))
     if len(seen) > 1:
-        raise Broken(because("check-leak-sealed", seat=seat), "conceal", "view")
+        raise BrokenLaw(because("check-leak-sealed", seat=seat), "conceal", "view")
 
 
 def made_secret(match: Match, rng: Random, events: int = 12) -> Iterator[tuple[int | None, str, str]]:
-    """Events that make a secret where there was none: for whom, how they read the event, and how it goes in full."""
+    """Events that create a secret: for whom, how they read the event, and its full text."""
     everybody = viewers(match.header.seats)
     for _ in range(events):
         turn = match.turn
@@ -115,7 +115,7 @@ def made_secret(match: Match, rng: Random, events: int = 12) -> Iterator[tuple[i
 
 
 def logs_keep_secrets(game: Game, seats: int, seed: str) -> None:
-    """An event that makes a secret is not read in full by whom it is kept from."""
-    for viewer, told, text in made_secret(Match(game, seats, seed, source=None), Random(seed)):
-        if told == text:
-            raise Broken(because("check-leak-log", viewer=viewer_name(viewer), text=text), "shown", "conceal")
+    """Seats that may not know a secret do not read the event that creates it in full."""
+    for viewer, read, text in made_secret(Match(game, seats, seed, source=None), Random(seed)):
+        if read == text:
+            raise BrokenLaw(because("check-leak-log", viewer=viewer_name(viewer), text=text), "shown", "conceal")

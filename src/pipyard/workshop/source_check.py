@@ -7,32 +7,43 @@ vocabulary that the same class still needs.
 from __future__ import annotations
 
 import ast
+import builtins
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from difflib import get_close_matches
 from functools import cache
+from inspect import Parameter, signature
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from pipyard import vocabulary
 from pipyard.core.arrays import i64, vec
-from pipyard.core.game import State
+from pipyard.core.game import Game, State
 from pipyard.core.options import Options
 from pipyard.core.text import Text, because
 
-TURNS = {"ALONE", "Chance", "Choose", "Over", "nobody", "ranked", "ranked_by", "who_begins", "won"}
+TURNS = {"ALONE", "Chance", "Choose", "Over", "first_with", "nobody", "ranked", "ranked_by", "who_begins", "won"}
 RETURNED = frozenset([*TURNS, "Biased", "Certain", "Even", "Listed", "Shuffle", "because"])
 """Words that make a turn, a space or a reason: by themselves they do nothing."""
 LENGTH = 60
 """Longer code is not repeated in full."""
+NEAR = 0.75
+"""How alike a name must be to count as a misspelling: two letters exchanged in a word of four."""
 
 
-class Found(NamedTuple):
-    """What is wrong, and in which line."""
+class Problem(NamedTuple):
+    """A problem, and its line (0: none)."""
 
     why: Text
-    line: int
+    line: int = 0
+
+    def said(self, file: str) -> Text:
+        if self.line:
+            return because("own-game-line", file=file, line=self.line, why=self.why)
+        return because("own-game-file", file=file, why=self.why)
 
 
-class Base(NamedTuple):
+class BaseClass(NamedTuple):
     """What a class of the vocabulary defines: its methods, and its fields with their types."""
 
     kind: type
@@ -40,10 +51,10 @@ class Base(NamedTuple):
     fields: dict[str, ast.expr]
 
 
-def dropped(tree: ast.Module) -> list[Found]:
+def dropped(tree: ast.Module) -> list[Problem]:
     """Lines that make something and do nothing with it."""
     own = {node.name for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.ClassDef))}
-    found: list[Found] = []
+    found: list[Problem] = []
     for node in ast.walk(tree):
         if not isinstance(node, ast.Expr):
             continue
@@ -52,9 +63,9 @@ def dropped(tree: ast.Module) -> list[Found]:
         code = ast.unparse(value)
         code = code if len(code) <= LENGTH else f"{code[:LENGTH]}…"
         if word in RETURNED - own:
-            found.append(Found(because("check-dropped", code=code), node.lineno))
+            found.append(Problem(because("check-dropped", code=code), node.lineno))
         elif isinstance(value, (ast.Name, ast.Attribute, ast.Subscript, ast.Compare, ast.BinOp)):
-            found.append(Found(because("check-idle", code=code), node.lineno))
+            found.append(Problem(because("check-idle", code=code), node.lineno))
     return sorted(found, key=lambda one: one.line)
 
 
@@ -64,10 +75,10 @@ def _head(value: ast.expr) -> str:
     return inner.id if isinstance(inner, ast.Name) else ""
 
 
-def option_names(tree: ast.Module) -> list[Found]:
+def option_names(tree: ast.Module) -> list[Problem]:
     """Options that are called like something all options have, or like a word with which a later one is made."""
     taken = [name for name in (*vars(Options), *Options.__annotations__, "fields") if not name.startswith("_")]
-    found: list[Found] = []
+    found: list[Problem] = []
     for node in tree.body:
         if not isinstance(node, ast.ClassDef) or not any(_named(base).endswith("Options") for base in node.bases):
             continue
@@ -75,10 +86,111 @@ def option_names(tree: ast.Module) -> list[Found]:
         for part in node.body:
             for call in ast.walk(part):
                 if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in before:
-                    found.append(Found(because("check-taken-word", name=call.func.id), part.lineno))
+                    found.append(Problem(because("check-taken-word", name=call.func.id), part.lineno))
             names = [target.id for target in part.targets if isinstance(target, ast.Name)] if isinstance(part, ast.Assign) else []
             before.update(names)
-            found += [Found(_taken(name, Options), part.lineno) for name in names if name in taken]
+            found += [Problem(_taken(name, Options), part.lineno) for name in names if name in taken]
+    return found
+
+
+NEEDED = {
+    "state": "Game(MyState, Options, ...)", "options": "Game(MyState, Options, ...)",
+    "key": 'key="my_game"', "title": 'title="My Game"', "seats": "seats=(2, 3)",
+}  # fmt: skip
+"""Arguments that ``Game`` cannot do without, each with an example."""
+LISTS = {"seats": "seats=(2, 3)", "moves": 'moves=["place CELL"]', "kinds": 'kinds=("tactics",)'}
+"""Arguments of ``Game`` that hold several things, each with an example."""
+
+
+def game_arguments(tree: ast.Module) -> list[Problem]:
+    """Arguments of ``Game`` that are missing or unknown, or one thing where several belong."""
+    made = [node.value for node in tree.body if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call)]
+    calls = [call for call in made if _named(call.func) == "Game"]
+    given = [one for call in calls for one in call.keywords if isinstance(one.value, ast.Constant)]
+    lists = [Problem(because("check-list", name=one.arg, example=LISTS[one.arg]), one.value.lineno) for one in given if one.arg in LISTS]
+    return [*[found for call in calls for found in _misnamed(call)], *lists]
+
+
+def _misnamed(call: ast.Call) -> list[Problem]:
+    """Arguments of one ``Game(...)`` that it does not know, or else those that it lacks."""
+    source = _read(Game)
+    names = [one.arg for one in call.keywords]
+    if source is None or None in names or any(isinstance(one, ast.Starred) for one in call.args):
+        return []
+    taken = source.methods["__init__"].args
+    known = [one.arg for one in (*taken.args[1:], *taken.kwonlyargs)]
+    unknown = [one for one in call.keywords if one.arg not in known]
+    if unknown:
+        return [Problem(_like(str(one.arg), known) or _no_argument("Game", str(one.arg), known), one.lineno) for one in unknown]
+    missing = [name for name in NEEDED if name not in names and name not in known[: len(call.args)]]
+    return [Problem(because("check-argument-missing", name=name, example=NEEDED[name]), call.lineno) for name in missing]
+
+
+def word_arguments(tree: ast.Module) -> list[Problem]:
+    """Arguments by name that a word of the vocabulary does not take, such as ``wyh`` in ``number(3, wyh="...")``."""
+    own = {node.name for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.ClassDef))}
+    found: list[Problem] = []
+    for node in ast.walk(tree):
+        word = _head(node) if isinstance(node, ast.Call) and node.keywords else ""
+        if not isinstance(node, ast.Call) or word in ("", "Game") or word in own or word not in vocabulary.__all__:
+            continue
+        known = _arguments(getattr(vocabulary, word))
+        unknown = [one for one in node.keywords if known and one.arg is not None and one.arg not in known]
+        found += [Problem(_like(str(one.arg), known) or _no_argument(word, str(one.arg), known), one.lineno) for one in unknown]
+    return found
+
+
+def _arguments(word: Callable[..., object]) -> list[str]:
+    """The arguments that a word takes by name; none where it takes any, or where that cannot be known."""
+    try:
+        taken = signature(word).parameters
+    except (TypeError, ValueError):
+        return []
+    return [] if any(one.kind is Parameter.VAR_KEYWORD for one in taken.values()) else list(taken)
+
+
+def _no_argument(word: str, name: str, known: list[str]) -> Text:
+    return because("check-argument-unknown", word=word, name=name, known=", ".join(known))
+
+
+def _like(name: str, known: Iterable[str]) -> Text | None:
+    """A question after the name that was meant, if there is one that looks like it."""
+    near = get_close_matches(name, [one for one in known if not one.startswith("__")], 1)
+    return because("check-name-near", name=name, near=near[0]) if near else None
+
+
+def unknown_name(error: BaseException, own: Iterable[str]) -> Text | None:
+    """What to say of a word, a field or a method that does not exist; ``own`` are the names that the file defines."""
+    name = getattr(error, "name", None)
+    if not isinstance(error, (AttributeError, NameError)) or not name:
+        return None
+    if isinstance(error, NameError):
+        known = [*own, *vocabulary.__all__, *dir(builtins)]
+    elif error.obj is None:
+        return None  # the name is right, and its owner is missing
+    else:
+        known = dir(error.obj)
+    return _like(name, known) or because("check-name-unknown", name=name)
+
+
+def shadowed(tree: ast.Module) -> list[Problem]:
+    """Names at the top of a file that are words of the vocabulary: from there on the word means something else."""
+    stars = [node for node in tree.body if isinstance(node, ast.ImportFrom) and node.module == "pipyard.vocabulary"]
+    if not any(one.name == "*" for node in stars for one in node.names):
+        return []
+    found: list[Problem] = []
+    for node in tree.body:
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            names = [node.name]
+        elif isinstance(node, (ast.Assign, ast.AnnAssign)):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            names = [part.id for target in targets for part in ast.walk(target) if isinstance(part, ast.Name)]
+        elif isinstance(node, ast.ImportFrom) and not str(node.module).startswith("pipyard"):
+            imported = [one.asname or one.name for one in node.names]
+            names = [name for name in imported if getattr(getattr(vocabulary, name, None), "__module__", "") != node.module]
+        else:
+            names = []
+        found += [Problem(because("check-shadowed", name=name), node.lineno) for name in names if name in vocabulary.__all__]
     return found
 
 
@@ -86,27 +198,53 @@ def _named(node: ast.expr) -> str:
     return node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
 
 
-def state_names(own: list[ast.ClassDef], kind: type) -> list[Found]:
+def state_names(own: list[ast.ClassDef], kind: type) -> list[Problem]:
     """Fields and methods of the author's classes that are called like something their bases have, and are not the same."""
     bases = [base for base in bases_of(kind) if base.kind.__name__ not in {node.name for node in own}]
-    found: list[Found] = []
+    found: list[Problem] = []
     for node in own:
         for field, line in stored(node):
             base = next((base for base in bases if field in base.methods and not _computed(base.methods[field])), None)
             if base is not None:
-                found.append(Found(_taken(field, base.kind), line))
+                found.append(Problem(_taken(field, base.kind), line))
         for method in [part for part in node.body if isinstance(part, ast.FunctionDef) and not part.name.startswith("__")]:
             for base in bases:
                 if method.name in base.fields:
-                    found.append(Found(_taken(method.name, base.kind), method.lineno))
+                    found.append(Problem(_taken(method.name, base.kind), method.lineno))
                 elif method.name in base.methods and not _answers(method, base.methods[method.name]):
                     given = ", ".join([one.arg for one in base.methods[method.name].args.args])
                     why = because("check-taken-arguments", name=method.name, owner=base.kind.__name__, given=given)
-                    found.append(Found(why, method.lineno))
+                    found.append(Problem(why, method.lineno))
                 else:
                     continue
                 break
     return sorted(found, key=lambda one: one.line)
+
+
+def misspelled(tree: ast.Module, own: list[ast.ClassDef], kind: type) -> list[Problem]:
+    """Methods and fields of the author's classes that nothing uses, and that look like one their bases would use."""
+    given = {name for base in kind.__mro__ if base.__name__ not in {node.name for node in own} for name in vars(base)}
+    given |= {name for base in bases_of(kind) for name in base.fields}
+    used = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute) and not isinstance(node.ctx, ast.Store)}
+    written = [pair for node in own for pair in (*_defined(node), *stored(node))]
+    free = [name for name in given if not name.startswith("_") and name not in {name for name, _ in written}]
+    found: dict[str, Problem] = {}
+    for name, line in written:
+        near = get_close_matches(name, free, 1, NEAR) if name not in given | used | found.keys() and not name.startswith("_") else []
+        if near:
+            found[name] = Problem(because("check-unused", name=name, near=near[0]), line)
+    return sorted(found.values(), key=lambda one: one.line)
+
+
+def _defined(node: ast.ClassDef) -> Iterator[tuple[str, int]]:
+    """The methods and the fields that a class itself has, and where."""
+    for part in node.body:
+        if isinstance(part, ast.FunctionDef):
+            yield part.name, part.lineno
+        elif isinstance(part, (ast.Assign, ast.AnnAssign)):
+            for target in part.targets if isinstance(part, ast.Assign) else [part.target]:
+                if isinstance(target, ast.Name):
+                    yield target.id, part.lineno
 
 
 def _taken(name: str, owner: type) -> Text:
@@ -124,7 +262,7 @@ def unfit(state: State, own: set[str]) -> tuple[str, Text] | None:
     return None
 
 
-def field_taken(field: str, base: Base) -> Text:
+def field_taken(field: str, base: BaseClass) -> Text:
     return because("check-taken-kind", name=field, owner=base.kind.__name__, kind=ast.unparse(base.fields[field]).replace("i64", "int"))
 
 
@@ -136,12 +274,12 @@ def stored(node: ast.AST) -> Iterator[tuple[str, int]]:
 
 
 @cache
-def bases_of(kind: type) -> list[Base]:
+def bases_of(kind: type) -> list[BaseClass]:
     """The states of the package a class is made from, as their sources describe them; none where the sources are not there."""
     return [base for one in kind.__mro__ if one.__module__.startswith("pipyard.") and (base := _read(one)) is not None]
 
 
-def _read(kind: type) -> Base | None:
+def _read(kind: type) -> BaseClass | None:
     file = getattr(sys.modules.get(kind.__module__), "__file__", None)
     path = Path(file) if file else None
     path = path.with_name(path.name.partition(".")[0] + ".py") if path is not None else None
@@ -156,7 +294,7 @@ def _read(kind: type) -> Base | None:
                 for part in ast.walk(method)
                 if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Attribute)
             }
-            return Base(kind, methods, fields)
+            return BaseClass(kind, methods, fields)
     return None
 
 
@@ -173,7 +311,7 @@ def _answers(method: ast.FunctionDef, asked: ast.FunctionDef) -> bool:
 
 
 def _holds(kind: ast.expr, value: object, owner: type) -> bool:
-    """Whether a value is of a type, as far as that can be told."""
+    """Whether a value is of a type, as far as that can be checked."""
     if isinstance(kind, ast.BinOp):
         return _holds(kind.left, value, owner) or _holds(kind.right, value, owner)
     if isinstance(kind, ast.Constant):

@@ -9,7 +9,7 @@ from pathlib import Path
 from pipyard.workshop import source_check
 
 
-class Source:
+class SourceFile:
     """The text of a file, by the lines of its classes, methods and fields."""
 
     def __init__(self, path: str | Path, text: str) -> None:
@@ -59,6 +59,12 @@ class Source:
                 found = trace.tb_lineno
             trace = trace.tb_next
         return found
+
+    def names(self) -> set[str]:
+        """The names that the file defines anywhere."""
+        nodes = list(ast.walk(self.tree))
+        stored = {node.id for node in nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
+        return stored | {node.name for node in nodes if isinstance(node, (ast.FunctionDef, ast.ClassDef))}
 
     def own(self, kind: type) -> list[ast.ClassDef]:
         """A class and its bases, as far as they stand in this file."""

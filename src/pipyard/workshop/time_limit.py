@@ -13,11 +13,11 @@ CHECK_TIMEOUT = 20.0
 _CHECK_SECONDS = 0.25
 
 
-class Hangs(BaseException):
+class TimeLimitExceeded(BaseException):
     """A line goes on and on. No ``except Exception`` of the rules catches it."""
 
 
-class Watch:
+class Heartbeat:
     """``beat`` says that the code has come back and goes on with the next question."""
 
     def __init__(self, patience: float) -> None:
@@ -29,9 +29,9 @@ class Watch:
 
 
 @contextmanager
-def watched(patience: float = CHECK_TIMEOUT) -> Generator[Watch]:
-    """Within this, :class:`Hangs` is raised in this thread when nothing has beaten for so many seconds."""
-    watch = Watch(patience)
+def watched(patience: float = CHECK_TIMEOUT) -> Generator[Heartbeat]:
+    """Within this, :class:`TimeLimitExceeded` is raised in this thread when nothing has beaten for so many seconds."""
+    watch = Heartbeat(patience)
     over, lock, here = threading.Event(), threading.Lock(), ctypes.c_ulong(threading.get_ident())
     raises = ctypes.pythonapi.PyThreadState_SetAsyncExc
 
@@ -39,7 +39,7 @@ def watched(patience: float = CHECK_TIMEOUT) -> Generator[Watch]:
         while not over.wait(_CHECK_SECONDS):
             with lock:
                 if not over.is_set() and monotonic() > watch.until:
-                    raises(here, ctypes.py_object(Hangs))
+                    raises(here, ctypes.py_object(TimeLimitExceeded))
                     watch.beat()
 
     threading.Thread(target=look, daemon=True).start()

@@ -6,7 +6,7 @@ from pipyard.vocabulary import *
 class TenState(State):
     def __init__(self, seats: int, options: Options) -> None:
         self.seats = seats
-        self.seat = options.first  # check-bug
+        self.seat = options.first  # check-name-unknown
         self.points = [0] * seats
 
     def turn(self) -> Turn:

@@ -1,7 +1,7 @@
 """The atlas: finding maps. Those of Pipyard, and the user's own from a folder.
 
 ``PIPYARD_MAPS`` names the folder (or several); without it, ``maps`` in Pipyard's place among the user's files is looked into.
-A broken file is left out and told of; it never stops the program.
+A broken file is left out and reported; it never stops the program.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from pipyard.books.dice_trip.chart import Chart
-from pipyard.books.dice_trip.chartfile import Fault, Reading, read_chart
+from pipyard.books.dice_trip.chartfile import ChartReading, Fault, read_chart
 from pipyard.core.errors import BadOption, reason_of
 from pipyard.core.folders import own_folders
 from pipyard.core.options import Option
 from pipyard.core.text import because, quoted
 
 _LARGEST: Final = 1_000_000
-_read: Final[dict[str, tuple[float, Reading]]] = {}
+_read: Final[dict[str, tuple[float, ChartReading]]] = {}
 """What has been read, by file, with the time the file was last changed."""
 
 
@@ -28,7 +28,7 @@ def folders() -> list[Path]:
     return own_folders("maps", "PIPYARD_MAPS")
 
 
-def read_file(path: Path) -> Reading:
+def read_file(path: Path) -> ChartReading:
     """Read one map file; whatever goes wrong is in the reading."""
     try:
         stamp = path.stat().st_mtime
@@ -36,10 +36,10 @@ def read_file(path: Path) -> Reading:
         if known is not None and known[0] == stamp:
             return known[1]
         if path.stat().st_size > _LARGEST:
-            return Reading(str(path), None, [Fault(str(path), [], because("map-too-large"))], [])
+            return ChartReading(str(path), None, [Fault(str(path), [], because("map-too-large"))], [])
         reading = read_chart(path.read_bytes(), str(path))
     except OSError as error:
-        return Reading(str(path), None, [Fault(str(path), [], because("map-cannot-be-read", strerror=reason_of(error)))], [])
+        return ChartReading(str(path), None, [Fault(str(path), [], because("map-cannot-be-read", strerror=reason_of(error)))], [])
     _read[str(path)] = (stamp, reading)
     return reading
 
@@ -51,10 +51,10 @@ def _files(folder: Path) -> list[Path]:
         return []
 
 
-def readings() -> list[Reading]:
+def readings() -> list[ChartReading]:
     """Every map file there is, read; Pipyard's own first. An id that is taken already is an error of the later file."""
     own = Path(str(resources.files("pipyard.books.dice_trip").joinpath("maps")))
-    found: list[Reading] = []
+    found: list[ChartReading] = []
     taken: dict[str, str] = {}
     for folder in [own, *folders()]:
         for path in _files(folder):
@@ -62,7 +62,7 @@ def readings() -> list[Reading]:
             chart = reading.chart
             if chart is not None and chart.id in taken:
                 fault = Fault(str(path), ["id"], because("map-id-taken", id=quoted(chart.id), file=taken[chart.id]))
-                reading = Reading(str(path), None, [fault], reading.warnings)
+                reading = ChartReading(str(path), None, [fault], reading.warnings)
             elif chart is not None:
                 taken[chart.id] = str(path)
             found.append(reading)

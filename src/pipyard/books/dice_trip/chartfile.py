@@ -46,7 +46,7 @@ class Fault:
         return f"Fault({str(self)!r})"
 
 
-class Reading:
+class ChartReading:
     """What came of reading a file: a chart, or errors; and warnings."""
 
     __slots__ = ("chart", "errors", "file", "warnings")
@@ -58,22 +58,22 @@ class Reading:
         self.warnings: list[Fault] = warnings
 
 
-def read_chart(content: bytes | str, file: str) -> Reading:
+def read_chart(content: bytes | str, file: str) -> ChartReading:
     """Read a map. A broken file gives errors and no chart; nothing is raised."""
     try:
         text = content if isinstance(content, str) else content.decode("utf-8-sig")
         table = tomllib.loads(text)
     except UnicodeDecodeError as error:
-        return Reading(file, None, [Fault(file, [because("part-map-byte", number=error.start)], because("map-not-utf8"))], [])
+        return ChartReading(file, None, [Fault(file, [because("part-map-byte", number=error.start)], because("map-not-utf8"))], [])
     except tomllib.TOMLDecodeError as error:
-        return Reading(file, None, [Fault(file, [], because("map-not-toml", said=str(error)))], [])
+        return ChartReading(file, None, [Fault(file, [], because("map-not-toml", said=str(error)))], [])
     except RecursionError:
-        return Reading(file, None, [Fault(file, [], because("map-nested"))], [])
+        return ChartReading(file, None, [Fault(file, [], because("map-nested"))], [])
     sifter = _Sifter(file, text)
     chart = sifter.chart(table)
     if chart is None or sifter.errors:
-        return Reading(file, None, sifter.errors, [])
-    return Reading(file, chart, [], [Fault(file, [where], what) for where, what in warnings(chart)])
+        return ChartReading(file, None, sifter.errors, [])
+    return ChartReading(file, chart, [], [Fault(file, [where], what) for where, what in warnings(chart)])
 
 
 def _kind(value: object) -> Text:

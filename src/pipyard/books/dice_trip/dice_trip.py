@@ -20,7 +20,7 @@ from pipyard.vocabulary import *
 
 FOUR: list[Chance] = [Chance(each(4), seat) for seat in range(8)]
 SOME = [each(count) for count in range(1, 5)]
-"""The rolls of one to four dice that are told apart."""
+"""The rolls of one to four distinguishable dice."""
 SUBSETS = [subset for count in range(1, 5) for subset in combinations(range(4), count)]
 RATINGS = [(40, "legend"), (33, "explorer"), (27, "guide"), (20, "traveller"), (-99, "day-tripper")]
 """What a solo total is called."""
@@ -278,6 +278,12 @@ def reading(options: DiceTripOptions, move: Move) -> Move:
     return Move(*atoms)
 
 
+def names(options: DiceTripOptions) -> dict[str, list[str]]:
+    """The cities of the map, and its dice by the letters of their colours."""
+    chosen = chart(options.map)
+    return {"CITY": list(chosen.city), "PAIR": list(chosen.pairs), "DIE": list(chosen.letters)}
+
+
 DiceTrip = Game(
     DiceTripState, DiceTripOptions,
     moves=[
@@ -290,7 +296,7 @@ DiceTrip = Game(
         "standard": {}, "tens": {"tens_variant": True}, "two_dice": {"double_die_pairs": "two_dice"},
         "fewest_crossed": {"tie": "fewest_crossed"}, "live": {"reveal": "live"},
     },
-    hurries=["reroll_seconds", "write_seconds"], patience=patience, check=check, reading=reading,
+    hurries=["reroll_seconds", "write_seconds"], patience=patience, check=check, reading=reading, names=names,
     key="dice_trip", book="dice_trip", number=1, title="Dice Trip", seats=(1, 2, 3, 4, 5, 6, 7, 8), minutes=30,
     kinds=("chance", "writing", "together"), authors="Hartmut Kommerell",
     summary="Four dice make two numbers. Write them into your map: long ascending roads, rows and clean zones make points.",

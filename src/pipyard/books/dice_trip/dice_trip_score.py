@@ -29,8 +29,8 @@ from pipyard.core.notation import Atom, Move
 from pipyard.core.text import because, quoted
 from pipyard.core.turn import Chance, Choose, Over
 from pipyard.score import Rows
-from pipyard.score.cards import Bound, Card, same
-from pipyard.score.forms import Blank, Choice, Form, plain
+from pipyard.score.cards import ScoreCard, TermBinding, same
+from pipyard.score.forms import EntryForm, FormBlank, FormChoice, plain
 from pipyard.texts import knows, language, say
 
 CROSSES = ("x", "cross", "-", "✗", "×")
@@ -45,7 +45,7 @@ def city_named(chart: Chart, words: str) -> City:
     return city
 
 
-class Keeper:
+class TripKeeper:
     """A game at a real table: everything typed is checked before it counts."""
 
     def __init__(self, game: Game, players: list[str]) -> None:
@@ -71,7 +71,7 @@ class Keeper:
             return say("trip-ask-reroll", who=self.players[turn.seat])
         return say("trip-ask-entries", who=self.players[turn.seat])
 
-    def forms(self) -> list[Form]:
+    def forms(self) -> list[EntryForm]:
         turn = self.match.turn
         chart = self.state.chart
         faces = plain(list("123456"))
@@ -79,32 +79,34 @@ class Keeper:
             return []
         if isinstance(turn, Chance):
             if self.state.seat < 0:
-                return [Form(say("score-begins"), "", (Blank(say("score-begins"), plain(self.players)),))]
+                return [EntryForm(say("score-begins"), "", (FormBlank(say("score-begins"), plain(self.players)),))]
             dice = self.state.again or range(4)
-            return [Form(say("score-dice-of", name=self.players[turn.by]), "", tuple([Blank(self._die(die), faces) for die in dice]))]
+            return [
+                EntryForm(say("score-dice-of", name=self.players[turn.by]), "", tuple([FormBlank(self._die(die), faces) for die in dice]))
+            ]
         if self.state.phase == TO_REROLL:
-            again = [Blank(self._die(die), faces, joint=f" {chart.letters[die]} ", optional=True) for die in range(4)]
-            return [Form(say("score-roll-stands")), Form(say("score-roll-again"), "reroll", tuple(again))]
+            again = [FormBlank(self._die(die), faces, joint=f" {chart.letters[die]} ", optional=True) for die in range(4)]
+            return [EntryForm(say("score-roll-stands")), EntryForm(say("score-roll-again"), "reroll", tuple(again))]
         sheet = self.state.sheets[turn.seat]
         numbers = list(dict.fromkeys([made(self.state.dice, place) for place in range(len(chart.pairs))]))
         fresh = [str(number) for number in sorted(numbers) if not sheet.holds(number)]
-        entry = (*plain(fresh), Choice(CROSSES[0], say("score-cross")))
+        entry = (*plain(fresh), FormChoice(CROSSES[0], say("score-cross")))
         empty = sorted([named(chart.cities[city].names, language()) for city in sheet.empty_cities()])
-        blanks: list[Blank] = []
+        blanks: list[FormBlank] = []
         for number in range(min(2, sheet.open)):
-            blanks.append(Blank(say("score-number", number=number + 1), entry, joint=", " if number else " "))
-            blanks.append(Blank(say("score-city", number=number + 1), plain(empty)))
-        found = [Form(say("score-entries", name=self.players[turn.seat]), "", tuple(blanks))]
+            blanks.append(FormBlank(say("score-number", number=number + 1), entry, joint=", " if number else " "))
+            blanks.append(FormBlank(say("score-city", number=number + 1), plain(empty)))
+        found = [EntryForm(say("score-entries", name=self.players[turn.seat]), "", tuple(blanks))]
         if sheet.may_twice and len(blanks) > 2:
-            first = Blank(blanks[0].label, plain(fresh))
-            found.append(Form(say("score-entries-twice"), TWICE, (first, *blanks[1:])))
+            first = FormBlank(blanks[0].label, plain(fresh))
+            found.append(EntryForm(say("score-entries-twice"), TWICE, (first, *blanks[1:])))
         return found
 
     def _die(self, die: int) -> str:
         colour = self.state.chart.colours[die]
         return say(f"colour-{colour.lower()}") if knows(f"colour-{colour.lower()}") else colour
 
-    def told(self, line: str) -> None:
+    def add_line(self, line: str) -> None:
         """Somebody typed a line. Raises PipyardError with the reason, and then nothing has changed."""
         words = line.strip()
         if words.lower() == "undo":
@@ -245,11 +247,11 @@ def read_sheet(chart: Chart, text: str) -> Sheet:
         sheet.write(city.index, number, EQUAL_DIGITS if equal else COLOUR if ticked else 0)
     missing = [chart.cities[city].text for city in sheet.empty_cities()]
     if missing:
-        told = ", ".join(missing)
+        names = ", ".join(missing)
         raise Illegal(
-            because("why-trip-cities-empty", count=len(missing), missing=told)
+            because("why-trip-cities-empty", count=len(missing), missing=names)
             if len(missing) > 1
-            else because("why-trip-one-city-empty", missing=told)
+            else because("why-trip-one-city-empty", missing=names)
         )
     return sheet
 
@@ -278,9 +280,9 @@ def explained(sheet: Sheet, tens_points: int = -1) -> Rows:
     return [*rows, (say("trip-part-total"), score.total, "")]
 
 
-def keeper(game: Game, players: list[str]) -> Keeper:
+def keeper(game: Game, players: list[str]) -> TripKeeper:
     """What the command line talks to."""
-    return Keeper(game, players)
+    return TripKeeper(game, players)
 
 
 def finished(game: Game, text: str, tens: int) -> Rows:
@@ -297,12 +299,12 @@ def chart_terms(chart: Chart) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def card(game: Game) -> Card:
+def card(game: Game) -> ScoreCard:
     """What the sheet of the browser has to know."""
     terms = {
-        "chart": Bound("map", table={name: chart_terms(atlas.chart(name)) for name in [one.id for one in atlas.charts()]}),
-        "tens": Bound("tens_variant", table={"yes": True, "no": False}),
-        "two_dice": Bound("double_die_pairs", table={"two_dice": True, "strict": False}),
-        "fewest": Bound("tie", table={"fewest_crossed": True, "shared": False}),
+        "chart": TermBinding("map", table={name: chart_terms(atlas.chart(name)) for name in [one.id for one in atlas.charts()]}),
+        "tens": TermBinding("tens_variant", table={"yes": True, "no": False}),
+        "two_dice": TermBinding("double_die_pairs", table={"two_dice": True, "strict": False}),
+        "fewest": TermBinding("tie", table={"fewest_crossed": True, "shared": False}),
     }
-    return Card(sheet=same("trip"), terms=terms, what="points")
+    return ScoreCard(sheet=same("trip"), terms=terms, what="points")

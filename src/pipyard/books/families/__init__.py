@@ -1,1 +1,1 @@
-"""What games of several books share: retellings of one game in two editions, and games that differ in a goal only."""
+"""What games of several books share: versions of one game in two editions, and games that differ only in a goal."""

@@ -1,4 +1,4 @@
-"""Entries by hand (C13): what came of a try on a real table, as moves."""
+"""Entries by hand (C13): the results of tries on a real table, as moves."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OBJECTION = Move("object")
 STOP = Move("stop")
 ANSWERS = Listed([ACCEPT, OBJECTION])
 Tried = tuple[int, int, int]
-"""One try: whether the goal was reached (1 or 0), after how many hundredths of a second, and what it scored."""
+"""One try: whether the goal was reached (1 or 0), after how many hundredths of a second, and its score."""
 FAILED: Tried = (0, 0, 0)
 
 
@@ -52,8 +52,8 @@ class AttemptOptions(Options):
     start_seat = start_seat()
 
 
-class Told(Space):
-    """What may be entered by hand: ``solved SECONDS`` up to a limit, words alone, and rows of a word with whole numbers up to bounds."""
+class Entries(Space):
+    """Possible entries: ``solved SECONDS`` up to a limit, single words, and words with whole numbers up to bounds."""
 
     def __init__(self, limit: int, words: tuple[str, ...], rows: dict[str, tuple[int, ...]]) -> None:
         self.limit: int = limit
@@ -64,7 +64,7 @@ class Told(Space):
         return self.trouble(move) is None
 
     def trouble(self, move: Move) -> Text | None:
-        """What is wrong with an entry, in words; empty for a good one."""
+        """The reason why an entry is invalid; None for a valid one."""
         verb = move.verb
         if verb == "solved" and self.limit:
             if len(move.atoms) != 2 or move.at < 1:
@@ -87,7 +87,7 @@ class Told(Space):
         return [*(["solved"] if self.limit else []), *self.words, *self.rows]
 
     def offered(self) -> list[Atom]:
-        """Some times, for those who pick an entry step by step; any other may be typed."""
+        """Some times for players who pick an entry step by step; any other may be typed."""
         return [seconds(100 * some) for some in (5, 10, 20, 30, 45, 60, 90, 120, 300, 600) if 100 * some <= self.limit]
 
     def steps(self, prefix: tuple[Atom, ...] = ()) -> Steps:

@@ -1,4 +1,4 @@
-"""Two ways to rank attempts: the fastest wins, or the one who has most."""
+"""Two ways to rank attempts: the fastest wins, or the highest number wins."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from pipyard.books.families.attempt_entries import (
     FAILED,
-    Told,
+    Entries,
     Tried,
     clock_text,
 )
@@ -18,13 +18,13 @@ from pipyard.core.turn import Over, nobody, ranked, ranked_by
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FastestState(AttemptsState):
-    """The shortest time to a goal wins; if nobody reaches it, nobody does. Scores are hundredths of a second, 0 without success."""
+    """The shortest time to a goal wins; if nobody reaches it, nobody wins. Scores are hundredths of a second, 0 without success."""
 
     def better(self, one: Tried, two: Tried) -> bool:
         return one[0] > two[0] or (one[0] == two[0] == 1 and one[1] < two[1])
 
-    def entries(self) -> Told:
-        return Told(self.limit, ("dropped", "late"), {})
+    def entries(self) -> Entries:
+        return Entries(self.limit, ("dropped", "late"), {})
 
     def entered(self, entry: Move) -> Tried:
         return (1, entry.at, 0) if entry.verb == "solved" else FAILED
@@ -52,7 +52,7 @@ class FastestState(AttemptsState):
 
     def said(self) -> list[Text]:
         times = [clock_text(time) if time else "-" for time in self.times()]
-        return [Text("attempt-times", {"times": " / ".join(times)})] if any(self.tries) else []
+        return [Text("attempt-times", {"times": " / ".join(times)})] if any(self.times()) else []
 
     def rough_outlook(self, seat: int) -> float:
         mine = self.times()[seat]
@@ -77,8 +77,8 @@ class MostState(AttemptsState):
             found.append(one[2] if one is not None else 0)
         return found
 
-    def entries(self) -> Told:
-        return Told(0, (), {self.entry_verb: (self.most,)})
+    def entries(self) -> Entries:
+        return Entries(0, (), {self.entry_verb: (self.most,)})
 
     def entered(self, entry: Move) -> Tried:
         return (1, 0, entry.number)

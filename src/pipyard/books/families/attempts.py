@@ -1,7 +1,7 @@
 """Attempts (C12) and entry by hand (C13): in every round each player tries once, and the best try of each counts.
 
-A try is made of actions and what becomes of them, or, where the players have a real set, of one entry that tells the result.
-The others see an entry and may object to it once: if all of them do, the try is made again.
+A try consists of actions and their outcomes or, with a real set, of one entry with the result. The others see an entry and may object to it
+once: if all of them do, the try is repeated.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pipyard.books.families.attempt_entries import (
     OBJECT,
     SETTLE,
     AttemptOptions,
-    Told,
+    Entries,
     Tried,
     clock_text,
 )
@@ -33,27 +33,26 @@ from pipyard.dice.pose import Pose
 from pipyard.pyramid.action_fields import PLAIN, Rig, die_name
 from pipyard.pyramid.actions import Action
 from pipyard.pyramid.cells import CELLS
-from pipyard.pyramid.outcome import KEPT, OFF, SEATED, TAKEN, ActionOutcome, Die
-from pipyard.pyramid.outcome import Told as Heard
+from pipyard.pyramid.outcome import KEPT, OFF, SEATED, TAKEN, ActionOutcome, ActionResult, LyingDie
 from pipyard.pyramid.play import given_seat, who_begins
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AttemptsState(State):
-    """Whose try it is, what has been tried, and the entry that is being judged. A game says how a try goes.
+    """The current try, the finished ones, and the entry that is being judged. A game defines how a try works.
 
-    ``tries`` holds every player's finished tries. ``entry`` is what was typed and is not settled yet, ``asked`` who is asked about
-    it, and ``again`` whether this try is already the repeated one. ``clock`` are the hundredths of a second of the try so far, ``dice``
-    what stands or lies on the plate by number, and ``action`` what the hand does, until everything is at rest.
+    ``tries``: every player's finished tries. ``entry``: the entry that is not accepted yet. ``asked``: who is asked about it. ``again``:
+    whether this try is already the repeated one. ``clock``: the duration of the try so far in hundredths of a second. ``dice``: the dice on
+    the plate by number. ``action``: what the hand does, until everything is at rest.
     """
 
     live: tuple[str, ...] = ()
-    """How moves begin that may be steered live."""
+    """The beginnings of moves that can be performed live."""
     palette: tuple[str, ...] = ("red", "green", "black")
     own_colours: bool = False
-    """Whether everybody tries with dice of an own colour."""
+    """Whether every player has dice of their own colour."""
     usual_rig: Rig = PLAIN
-    """What a try happens at, where that is always the same."""
+    """The rig of a try, if it is always the same."""
 
     def __init__(self, seats: int, options: AttemptOptions) -> None:
         self.seats: int = seats
@@ -68,56 +67,56 @@ class AttemptsState(State):
         self.asked: int = -1
         self.again: bool = False
         self.clock: int = 0
-        self.dice: dict[int, Die] = {}
+        self.dice: dict[int, LyingDie] = {}
         self.action: Action | None = None
         self.last: str = ""
         if self.phase == ACT:
             self.begin_try()
 
-    # what a game says
+    # --- defined by a game
 
     def set_up(self) -> None:
-        """Everything is put where a try begins."""
+        """Set up the beginning of a try."""
         raise NotImplementedError
 
     def actions(self) -> Space:
-        """What the player's hands may do now."""
+        """The actions that the player may perform now."""
         return self.gestures()
 
     def gestures(self) -> Gestures:
-        """What the player's hands may do now, in games of gestures."""
+        """The actions that the player may perform now, in games of gestures."""
         raise NotImplementedError
 
     def act(self, move: Move) -> Action | None:
-        """What the player's hand does; None where the move was words only. ``stop`` never comes here: it ends the try."""
+        """The action of a move; None if the move was only words. ``stop`` never gets here: it ends the try."""
         raise NotImplementedError
 
-    def seen(self, heard: Heard) -> None:
-        """Everything is at rest: the try goes on, or it ends with :meth:`end_try`."""
+    def seen(self, result: ActionResult) -> None:
+        """Everything is at rest: continue the try, or end it with :meth:`end_try`."""
         raise NotImplementedError
 
     def rig(self) -> Rig:
-        """What the action happens at, apart from the dice."""
+        """The rig of the action."""
         return self.usual_rig
 
     def fresh(self) -> dict[int, int]:
-        """The dice that the action brings in, with their colours."""
+        """The dice that the action adds, with their colours."""
         return {}
 
     def goals(self) -> list[frozenset[int]]:
-        """The sets of cells that end an action as soon as the dice fill one of them."""
+        """Sets of cells that end an action as soon as the dice fill one of them."""
         return []
 
-    def stays(self, die: Die) -> bool:
-        """Whether a die is still there for the next action."""
+    def stays(self, die: LyingDie) -> bool:
+        """Whether a die is still available for the next action."""
         return die.standing.how not in (OFF, TAKEN, KEPT)
 
-    def entries(self) -> Told:
-        """What may be entered by hand."""
+    def entries(self) -> Entries:
+        """The entries that can be made by hand."""
         raise NotImplementedError
 
     def entered(self, entry: Move) -> Tried:
-        """The try that an entry tells of."""
+        """The try that an entry describes."""
         raise NotImplementedError
 
     def better(self, one: Tried, two: Tried) -> bool:
@@ -132,7 +131,7 @@ class AttemptsState(State):
         """The end, when everybody has tried."""
         raise NotImplementedError
 
-    # the course of the game
+    # --- the course of the game
 
     def turn(self) -> Turn:
         if self.phase == BEGIN:
@@ -172,7 +171,7 @@ class AttemptsState(State):
             self.phase = OBJECT
 
     def answer(self, move: Move) -> None:
-        """One who accepts is enough; if everybody objects, the try is made again, and then it stands."""
+        """One acceptance is enough; if everybody objects, the try is repeated, and then its entry stands."""
         entry = self.entry
         if move.verb == "accept" and entry is not None:
             self.end_try(self.entered(entry))
@@ -187,36 +186,36 @@ class AttemptsState(State):
             self.first = self.seat = outcome.number
             self.begin_try()
         elif self.action is not None:
-            self.settle(self.handled(self.action).heard(outcome))
+            self.settle(self.handled(self.action).result(outcome))
 
     def handled(self, action: Action) -> ActionOutcome:
-        """What may become of an action now."""
+        """The possible outcomes of an action now."""
         left = (self.limit - self.clock) / 100
         return ActionOutcome(dict(self.dice), action, self.rig(), self.fresh(), self.clock / 100, left, self.goals())
 
-    def settle(self, heard: Heard) -> None:
-        """Everything is at rest: the clock, the dice, and what the game sees in them."""
-        self.clock = max(self.clock, round(100 * heard.seconds))
-        self.dice = {number: die for number, die in heard.now(self.dice).items() if self.stays(die)}
+    def settle(self, result: ActionResult) -> None:
+        """Everything is at rest: update the clock, the dice, and the game."""
+        self.clock = max(self.clock, round(100 * result.seconds))
+        self.dice = {number: die for number, die in result.now(self.dice).items() if self.stays(die)}
         self.action = None
         self.phase = ACT
-        self.seen(heard)
+        self.seen(result)
         if self.phase == ACT and self.clock >= self.limit and self.tried_now():
             self.end_try(self.run_out())
 
     def tried_now(self) -> bool:
-        """Whether a try is going on that has begun."""
+        """Whether a try is in progress."""
         return self.clock > 0
 
     def lapse(self, seat: int) -> None:
-        """Whoever does not answer accepts; whoever does not act lets the time of the try run out."""
+        """No answer means acceptance; no action lets the time of the try run out."""
         if self.phase == OBJECT:
             self.answer(ACCEPT)
         else:
             self.end_try(FAILED if self.by_hand else self.run_out())
 
     def run_out(self) -> Tried:
-        """What a try counts that ends now without its goal."""
+        """The result of a try that ends now without its goal."""
         return FAILED
 
     def begin_try(self) -> None:
@@ -231,7 +230,7 @@ class AttemptsState(State):
             self.set_up()
 
     def end_try(self, tried: Tried) -> None:
-        """The try is written down; the next player who still has one is on."""
+        """Record the try and pass to the next player who has one left."""
         self.tries[self.seat].append(tried)
         for _ in range(self.seats):
             self.seat = (self.seat + 1) % self.seats
@@ -252,7 +251,7 @@ class AttemptsState(State):
         return found
 
     def round(self) -> int:
-        """The round that is being played, from 1."""
+        """The current round, from 1."""
         return min(self.attempts, 1 + len(self.tries[self.seat]))
 
     def objection(self, seat: int, move: Move) -> Text | None:
@@ -261,22 +260,22 @@ class AttemptsState(State):
         return self.entries().trouble(move) if self.by_hand else self.trouble(move)
 
     def trouble(self, move: Move) -> Text | None:
-        """Why the player's hand cannot do that now, in words."""
+        """The reason why the player cannot do that now."""
         return self.gestures().trouble(move)
 
     def seated_cells(self) -> list[int]:
-        """The cells in which dice are seated."""
+        """The cells with seated dice."""
         return sorted([die.standing.cell for die in self.dice.values() if die.standing.how == SEATED])
 
     def poses(self) -> dict[int, Pose]:
-        """Where the dice lie, of which that is known."""
+        """The poses of the dice, where known."""
         return {die.number: die.pose for die in self.dice.values() if die.pose is not None}
 
     def colour_of(self, colour: int) -> str:
         return self.palette[colour % len(self.palette)]
 
     def scene(self) -> Scene:
-        """The plate with its dice; what does not sit in a cell lies loose."""
+        """The plate with its dice; dice outside cells are loose."""
         owner = self.seat if self.own_colours and self.phase != DONE else -1
         seated = [die for die in self.dice.values() if die.standing.how == SEATED]
         return Scene(
@@ -287,33 +286,40 @@ class AttemptsState(State):
             scores=tuple(self.drawn_scores()),
             leaders=self.leading(),
             colours=tuple([self.colour_of(seat) for seat in range(self.seats)]) if self.own_colours else (),
+            progress=tuple(self.progress()),
             say=(*self.said_tries(), *self.said()),
             areas=tuple(self.drawn_areas()),
             extra=self.drawn(),
         )  # fmt: skip
 
     def drawn_scores(self) -> list[int]:
-        """Everybody's best, as the end will count it."""
+        """Everybody's best result, as the end will count it."""
         raise NotImplementedError
 
     def leading(self) -> tuple[int, ...]:
-        """Whose best is the best."""
+        """The seats with the best result."""
         return leaders(self.drawn_scores())
 
+    def progress(self) -> list[Text | None]:
+        """How many of their tries everybody has made."""
+        if self.attempts == 1:
+            return []
+        return [Text("progress-attempts", {"made": len(own), "of": self.attempts}) for own in self.tries]
+
     def said(self) -> list[Text]:
-        """What else a player should know."""
+        """Further messages for the players."""
         return self.said_now() if self.phase == ACT and not self.by_hand else []
 
     def said_now(self) -> list[Text]:
-        """What a player should know whose hands are at work."""
+        """Messages for a player in action."""
         return []
 
     def drawn_areas(self) -> list[Area]:
-        """Where dice have to go, and what may not be touched."""
+        """Where dice must go, and what may not be touched."""
         return []
 
     def drawn(self) -> dict[str, object]:
-        """What a table needs that shows dice out of their cells, and hands."""
+        """What a client needs to show hands, and dice outside their cells."""
         rig = self.rig()
         loose: list[dict[str, object]] = []
         for die in self.dice.values():
@@ -337,11 +343,11 @@ class AttemptsState(State):
         }
 
     def steered(self) -> list[str]:
-        """How moves begin now that may be steered live."""
+        """The beginnings of moves that can be performed live now."""
         return list(self.live)
 
     def said_tries(self) -> list[Text]:
-        """The round, the clock, the entry that is judged."""
+        """Messages: the round, the clock, the entry being judged."""
         if self.phase == DONE:
             return []
         said = [Text("attempt", {"number": self.round(), "of": self.attempts})]
@@ -350,5 +356,5 @@ class AttemptsState(State):
         elif self.again:
             said.append(Text("attempt-again"))
         elif not self.by_hand:
-            said.append(Text("attempt-clock", {"seconds": clock_text(self.clock), "limit": clock_text(self.limit)}))
+            said.append(Text("attempt-clock", {"seconds": clock_text(min(self.clock, self.limit)), "limit": clock_text(self.limit)}))
         return said

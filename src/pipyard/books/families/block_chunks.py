@@ -1,4 +1,4 @@
-"""The chunks that can be broken off a flat block and set on a pyramid: a few thousand shapes, looked up and remembered."""
+"""The chunks that can be broken off a flat block and set on a pyramid: a few thousand shapes, cached."""
 
 from pipyard.books.families.chunks import ChunkSpace, bits
 from pipyard.books.families.flat_block import BLOCK_DICE, beside, chunks, hangs, piece_of
@@ -7,11 +7,11 @@ from pipyard.pyramid.shapes import SINGLE, Shape
 from pipyard.vocabulary import *
 
 TRIES = 12
-"""So often a random chunk of a size is looked for before a smaller one is taken."""
+"""Attempts to find a random chunk of a size before a smaller one is taken."""
 
 
 def in_order(dice: list[int]) -> list[Atom]:
-    """How the dice of a chunk are written."""
+    """The canonical order of the dice of a chunk."""
     return [BLOCK_DICE[die] for die in sorted(dice)]
 
 
@@ -29,19 +29,19 @@ class BlockSpace(ChunkSpace):
         return self.single_contact if piece == SINGLE else -1
 
     def fits(self, piece: Shape) -> bool:
-        """Whether a piece can be set anywhere."""
+        """Whether a piece fits anywhere."""
         if piece not in self.settable:
             self.settable[piece] = can_be_set(self.ground, piece, self.contact_of(piece))
         return self.settable[piece]
 
     def leaves_whole(self, chunk: int) -> bool:
-        """Whether what remains hangs together."""
+        """Whether the rest stays connected."""
         if chunk not in self.whole:
             self.whole[chunk] = hangs(self.rest & ~chunk)
         return self.whole[chunk]
 
     def legal(self, chunk: int) -> bool:
-        """Whether a chunk that hangs together, of a size that is allowed, can be broken off and set."""
+        """Whether a connected chunk of a valid size can be broken off and set."""
         return not chunk & ~self.rest and self.fits(piece_of(chunk)) and self.leaves_whole(chunk)
 
     def settings_of(self, dice: list[int]) -> list[tuple[int, ...]]:
@@ -78,7 +78,7 @@ class BlockSpace(ChunkSpace):
         ]
 
     def sample(self, rng: Random) -> Move:
-        """A size, a chunk grown die by die, a setting, each at random. Where no chunk of the size is found, smaller ones."""
+        """A size, a chunk grown die by die, and a placement, each at random; smaller sizes if none is found."""
         dice = bits_of(self.rest)
         allowed = [size for size in self.sizes if size <= len(dice)]
         pick = int(rng.random() * len(allowed))
@@ -90,13 +90,13 @@ class BlockSpace(ChunkSpace):
                     ways = settings(self.ground, piece, self.contact_of(piece))
                     return self.written(bits_of(chunk), ways[int(rng.random() * len(ways))])
             pick -= 1
-        # in a block that hangs together there is always a single die whose taking leaves the rest in one piece (R5)
+        # in a connected block some single die can always be taken without breaking the rest apart (R5)
         single = [die for die in dice if self.legal(1 << die)]
         ways = settings(self.ground, SINGLE, self.single_contact)
         return self.written([single[int(rng.random() * len(single))]], ways[int(rng.random() * len(ways))])
 
     def grown(self, die: int, size: int, rng: Random) -> int:
-        """A random chunk with a die in it; 0 where nothing is left to grow by."""
+        """A random chunk with a given die; 0 if nothing is left to grow by."""
         chunk = 1 << die
         for _ in range(size - 1):
             around = bits_of(beside(chunk) & self.rest & ~chunk)

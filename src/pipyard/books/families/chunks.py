@@ -1,7 +1,7 @@
 """What Tabula Rasa and Quadrula Rasa share: break a chunk off your own dice and set it on the pyramid as it is.
 
-A move is ``set a0 a1 b1 on 3,2,3 3,3,2 …``: the dice of the chunk, then the cells it fills. There can be far too many to list,
-so they are picked atom by atom: dice and cells in any order that suits the hand. What is read is written in one order only.
+A move is ``set a0 a1 b1 on 3,2,3 3,3,2 …``: the dice of the chunk, then the cells it fills. There are far too many to list, so they are
+picked atom by atom, dice and cells in any order; the log has one canonical order.
 """
 
 from collections.abc import Callable, Mapping
@@ -21,7 +21,7 @@ def bits(dice: list[int]) -> int:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class TrayDie(Name):
+class ChunkDie(Name):
     """A die beside the plate as an atom; ``at`` is where it stands, as row, column and height."""
 
     def __init__(self, index: int, text: str, at: tuple[int, int, int]) -> None:
@@ -30,7 +30,7 @@ class TrayDie(Name):
 
 
 class Parts:
-    """A move, or its beginning, taken apart; not ``sound`` where no move can begin so."""
+    """A parsed move or prefix; not ``sound`` if no move can begin like this."""
 
     def __init__(self, atoms: tuple[Atom, ...]) -> None:
         self.dice: list[int] = []
@@ -53,7 +53,7 @@ class Parts:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChunkSpace(Space):
-    """The chunks of one seat's ``rest`` (its dice, as bits) and where they can be set."""
+    """The chunks of one seat's ``rest`` (its dice, as bits) and where they fit."""
 
     def __init__(self, rest: int, ground: Ground, contact: int) -> None:
         self.rest: int = rest
@@ -62,11 +62,11 @@ class ChunkSpace(Space):
         """The cells of which a chunk must fill one, -1 for no such rule."""
 
     def settings_of(self, dice: list[int]) -> list[tuple[int, ...]]:
-        """Where the chunk of these dice can be set; nowhere if it may not be broken off."""
+        """Where the chunk of these dice fits; nowhere if it may not be broken off."""
         raise NotImplementedError
 
     def next_dice(self, dice: list[int]) -> list[Atom]:
-        """The dice that may be picked after some others: together they belong to a chunk that can be set."""
+        """The dice that can be picked after some others: together they are part of a chunk that fits."""
         raise NotImplementedError
 
     def written(self, dice: list[int], cells: tuple[int, ...]) -> Move:
@@ -88,8 +88,14 @@ class ChunkSpace(Space):
         atoms = self.next_dice(parts.dice)
         return Steps(["on", *atoms] if self.settings_of(parts.dice) else atoms, False)
 
+    def settings(self, prefix: tuple[Atom, ...]) -> list[tuple[Atom, ...]]:
+        parts = Parts(prefix)
+        if not parts.sound or not parts.on or parts.cells:
+            return []
+        return [tuple([CELLS[place] for place in cells]) for cells in self.settings_of(parts.dice)]
+
     def next_cells(self, parts: Parts) -> Steps:
-        """The cells that go with those picked; when only one setting is left, its cells one after the other."""
+        """The cells that go with those picked; when only one placement is left, its cells one by one."""
         chosen = set(parts.cells)
         left = [cells for cells in self.settings_of(parts.dice) if chosen.issubset(cells)]
         if not left:
@@ -104,26 +110,32 @@ class ChunkSpace(Space):
 
 
 class ChunkState(PassingState):
-    """Every seat has dice of its own that hang together, as bits in ``rest``. Whoever has used theirs up wins."""
+    """Every seat has connected dice of its own, as bits in ``rest``. The first to use them up wins."""
 
     own_colours = True
     tray: str = ""
-    """What the dice of a seat look like: ``block`` or ``cube``."""
-    named: Mapping[int, TrayDie] = {}
+    """The shape of a seat's dice: ``block`` or ``cube``."""
+    named: Mapping[int, ChunkDie] = {}
     """The dice of a whole tray by their bits."""
     strides: tuple[int, ...] = ()
-    """How many bits the next die is away, in every direction."""
+    """The bit distance to the next die, in every direction."""
 
     def __init__(self, seats: int, start_seat: str, rest: int) -> None:
         super().__init__(seats, start_seat)
         self.rest: list[int] = [rest] * seats
 
     def able(self, seat: int) -> bool:
-        """A single die can always be set unless a game says otherwise."""
+        """Whether a single die can always be set; true by default."""
         return True
 
+    def tray_size(self) -> list[int]:
+        """Rows, columns and levels of a whole tray: the block, or a cube of as many dice as a seat has had."""
+        if self.tray == "block":
+            return [5, 11, 1]
+        return [4, 4, 4] if self.left()[0] + len(self.pile.cells_of(0)) <= 64 else [5, 5, 5]
+
     def left(self) -> list[int]:
-        """How many dice every seat has left."""
+        """The number of dice every seat has left."""
         return [rest.bit_count() for rest in self.rest]
 
     def leading(self) -> tuple[int, ...]:
@@ -152,11 +164,11 @@ class ChunkState(PassingState):
         return because("why-is-not-in-your-block", die=missing[0])
 
     def no_chunk_because(self, seat: int, dice: list[int]) -> Text | None:
-        """Why some of a seat's dice are no chunk that can be set there, in words."""
+        """The reason why some dice cannot be set there as a chunk."""
         raise NotImplementedError
 
     def rough_outlook(self, seat: int) -> float:
-        """Few dice left, and what is left hanging well together, for only that gives large chunks."""
+        """Good: few dice left, and well connected, because only that allows large chunks."""
         left = self.left()
         rest = self.rest[seat]
         rival = min([count for other, count in enumerate(left) if other != seat])
@@ -170,14 +182,15 @@ class ChunkState(PassingState):
 
     def drawn_besides(self) -> dict[str, object]:
         trays: list[object] = []
+        size = self.tray_size()
         for seat, rest in enumerate(self.rest):
-            dice = [self.named[index] for index in bits_of(rest)]
-            trays.append({"owner": seat, "kind": self.tray, "dice": [{"name": die.text, "at": list(die.at)} for die in dice]})
+            dice = [{"name": die.text, "at": list(die.at)} for die in [self.named[index] for index in bits_of(rest)]]
+            trays.append({"owner": seat, "kind": self.tray, "size": size, "dice": dice})
         return {"trays": trays, "turn": self.seat}
 
 
 def tidy(move: Move, in_order: Callable[[list[int]], list[Atom]]) -> Move:
-    """A move may be typed in any order of its dice and cells; ``in_order`` says how the dice are written."""
+    """A move may be typed in any order of its dice and cells; ``in_order`` gives the canonical order."""
     parts = Parts(move.atoms)
     if not parts.sound:
         return move

@@ -1,4 +1,4 @@
-"""Collecting: a full pyramid of shuffled colours, and whatever you take goes to your heap and counts what its colour is worth."""
+"""Collecting: a full pyramid of shuffled colours; dice you take go to your heap and score by colour."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from pipyard.vocabulary import *
 
 
 class CollectingState(DealtState):
-    """``heaps`` counts the dice of every seat by colour, ``worth`` says what a die of each colour counts."""
+    """``heaps``: the dice of every seat by colour. ``worth``: the value of a die of each colour."""
 
     worth: tuple[int, ...] = ()
 
@@ -15,27 +15,24 @@ class CollectingState(DealtState):
         self.heaps: list[list[int]] = [[0] * len(self.palette) for _ in range(seats)]
 
     def prices(self) -> Sequence[int]:
-        """What the colours count; games in which that is agreed say so here."""
+        """The values of the colours; games where they are agreed override this."""
         return self.worth
 
     def turn(self) -> Turn:
         return ALONE[self.seat] if not self.pile.empty() else self.setting_up() or self.ending()
 
     def ending(self) -> Over:
-        """How it ends when no die is left."""
+        """The end when no dice are left."""
         return ranked(self.drawn_scores(), "no-die-left")
 
     def moves(self, seat: int) -> Space:
         return self.pile.takes
 
     def play(self, seat: int, move: Move) -> None:
-        self.collect(seat, move.at)
+        """Take a free die onto the seat's heap."""
+        self.heaps[seat][self.pile.take(move.at)] += 1
         self.last = move
         self.next_seat()
-
-    def collect(self, seat: int, place: int) -> None:
-        """A seat takes a free die onto its heap."""
-        self.heaps[seat][self.pile.take(place)] += 1
 
     def objection(self, seat: int, move: Move) -> Text | None:
         return self.pile.not_free_because(move.at)

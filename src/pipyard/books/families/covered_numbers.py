@@ -14,22 +14,24 @@ LIFT: dict[int, Move] = {place: Move("lift", CELLS[place]) for place in COVERED}
 
 
 class MemoryState(PyramidState):
-    """Roll or keep a total, lift a die: the numbers under it hit the total, or everybody has seen them and it is covered again."""
+    """Roll or keep a total, then lift a die: either the numbers under it make the total, or everybody has seen them and it is covered
+    again.
+    """
 
     target_text: str = "storing-target"
-    """How it is said how many dice win."""
+    """The text key for the number of dice that win."""
 
     def __init__(self, seats: int, start_seat: str, target: int, seconds: float) -> None:
         super().__init__(seats, start_seat)
         self.cover: Chance = Chance(Certain("cover", seconds))
-        self.target: int = target  # how many stored dice win, 0: play until none is left
+        self.target: int = target  # how many stored dice win; 0: play until none is left
         self.dealt: bool = False
         self.stored: list[int] = [0] * seats
         self.rolled: list[int] = []
-        self.total: int = 0  # what the lifted numbers must add up to, 0: to be rolled or kept first
+        self.total: int = 0  # the total to find; 0: still to be rolled or kept
         self.roll_due: bool = True
-        self.lifted: int = -1  # the die whose numbers are seen at this moment
-        self.lifted_sum: int = 0  # and what they add up to
+        self.lifted: int = -1  # the lifted die, whose numbers are visible now
+        self.lifted_sum: int = 0  # and their sum
         self.misses: int = 0  # in a row
 
     def turn(self) -> Turn:
@@ -93,11 +95,11 @@ class MemoryState(PyramidState):
             self.misses += 1
 
     def sees_faces(self, seat: int | None) -> bool:
-        """Whether a seat sees the single numbers of the die that is lifted right now."""
+        """Whether a seat sees the individual numbers of the lifted die."""
         return True
 
     def conceal(self, seat: int | None) -> None:
-        """Nobody sees covered numbers, but for those of the die that is lifted right now."""
+        """Covered numbers are hidden from everybody, except those of the lifted die."""
         numbers = self.lifted_numbers() if self.lifted >= 0 else []
         self.hide_numbers()
         if not self.sees_faces(seat):
@@ -110,7 +112,7 @@ class MemoryState(PyramidState):
                 self.seen[place] = "".join(known)
 
     def lifted_numbers(self) -> list[int]:
-        """The three numbers under the lifted die, 0 where this view does not know one."""
+        """The three numbers under the lifted die, 0 where the view does not know one."""
         if not self.seen:
             return self.pile.funnel_numbers(self.lifted)
         shown = [self.seen[BELOW[self.lifted][axis]][axis] for axis in AXES]

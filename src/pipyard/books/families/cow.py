@@ -10,7 +10,7 @@ CLAIM: list[Move] = [Move("claim", cell) for cell in CELLS]
 CALLED = Move("call")
 POINT_MS = 4000
 NOWHERE = -1
-"""The place of a claim that the total is in no funnel."""
+"""The place of a claim that no funnel shows the total."""
 
 SETTING_UP = 0
 ROLLING = 1
@@ -18,7 +18,7 @@ SEEKING = 2
 POINTING = 3
 PLACING = 4
 FALLING = 5
-"""How, and where, the die comes to stand is left to chance."""
+"""Chance decides where and how the die stands."""
 FINISHED = 6
 
 
@@ -33,9 +33,8 @@ def all_ways(place: int) -> list[Move]:
 
 
 class CowState(RacingState):
-    """``total`` was rolled; ``claimant`` has found it at ``found`` (or said that it is nowhere); ``out`` are out of this round.
-
-    ``none`` is the word for "nowhere". ``refuses`` lets a wrong claim go without a fine, ``goes_on`` lets the others go on after one.
+    """``total``: the roll. ``claimant`` found it at ``found`` (or claimed that it is nowhere). ``out``: seats that are out of this round.
+    ``none``: the word for "nowhere". ``refuses``: a wrong claim costs nothing. ``goes_on``: the others continue after one.
     """
 
     fewest_win = True
@@ -57,7 +56,7 @@ class CowState(RacingState):
         self.grace: int = 0
         self.hand: int = 0
         self.fumble: int = 0
-        self.two_steps: bool = False  # a call locks the others out, then one points
+        self.two_steps: bool = False  # a call locks the others out, then its seat points
         self.refuses: bool = False
         self.goes_on: bool = False
         self.random_turn: bool = False
@@ -162,7 +161,7 @@ class CowState(RacingState):
         self.next_round()
 
     def wrong(self, seat: int) -> None:
-        """One die from every opponent; then the round is over, or goes on without the one who was wrong."""
+        """One die from every opponent; then the round ends, or continues without the seat that was wrong."""
         for other in range(self.seats):
             self.dice[other] += self.seats - 1 if other == seat else -1
         self.out[seat] = True
@@ -182,7 +181,7 @@ class CowState(RacingState):
             self.phase = ROLLING
 
     def sum_at(self, place: int) -> int:
-        """What a funnel shows, 0 where there is none."""
+        """The sum a funnel shows, 0 if there is none."""
         return sum(self.pile.funnel_numbers(place)) if place >= BASE and self.pile.is_funnel(place) else 0
 
     def nowhere(self) -> bool:
@@ -209,7 +208,7 @@ class CowState(RacingState):
     def glances(self, seat: int) -> list[Move]:
         if self.phase == SEEKING:
             return [CALLED] if self.two_steps else self.funnels()
-        if self.phase == POINTING:  # whoever has called knows where
+        if self.phase == POINTING:  # the seat that called knows where
             return [move for move in self.funnels() if self.right(move)] or self.funnels()
         return []
 

@@ -6,7 +6,7 @@ shift does not run into the next row. So the first die of a chunk that can be li
 
 from __future__ import annotations
 
-from pipyard.books.families.chunks import TrayDie
+from pipyard.books.families.chunks import ChunkDie
 from pipyard.core.notation import kind
 from pipyard.core.text import because
 from pipyard.pyramid.pieces import AXIS_STEP
@@ -18,7 +18,7 @@ CUBE_STEP: tuple[int, int, int] = (ROW, 1, -LAYER)
 """The next die along i, j, k."""
 
 
-class CubeDie(TrayDie):
+class CubeDie(ChunkDie):
     """A die of a cube as an atom, written ``i-j-k``; k is the height."""
 
     def __init__(self, i: int, j: int, k: int) -> None:
@@ -32,7 +32,7 @@ _ALL: list[CubeDie] = [CubeDie(i, j, k) for i in range(5) for j in range(5) for 
 CUBE_DICE: dict[int, CubeDie] = {die.index: die for die in _ALL}
 _NAMED: dict[str, CubeDie] = {die.text: die for die in _ALL}
 
-kind("CUBEDIE", _NAMED.get, because("part-cube-die"))
+kind("CUBEDIE", _NAMED.get, because("part-cube-die"), list(_NAMED))
 
 
 def cube(side: int) -> int:

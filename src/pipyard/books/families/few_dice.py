@@ -1,4 +1,4 @@
-"""A few dice on the plate that have to come to certain places without being touched: Dune, Faraday, Coulomb."""
+"""A few dice on the plate that must reach certain places without being touched: Dune, Faraday, Coulomb."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pipyard.core.notation import Move
 from pipyard.pyramid.action_fields import Rig
 from pipyard.pyramid.actions import Action
 from pipyard.pyramid.cells import ADJACENT, BASE, LEVEL, SIZE, UNDER, cell
-from pipyard.pyramid.outcome import ASTRAY, OFF, Die, Told, seated
+from pipyard.pyramid.outcome import ASTRAY, OFF, ActionResult, LyingDie, seated
 
 CENTRES: dict[str, int] = {"332": cell(3, 3, 2), "323": cell(3, 2, 3), "233": cell(2, 3, 3)}
 """The three middle funnels."""
@@ -22,7 +22,7 @@ CORNERS = (cell(8, 0, 0), cell(0, 8, 0), cell(0, 0, 8))
 
 
 def is_small_pyramid(cells: Iterable[int]) -> bool:
-    """Whether four dice are a little pyramid: one on level 1 whose three under-cells are the others."""
+    """Whether four dice form a small pyramid: one on level 1 on top of the three others."""
     filled = sorted(set(cells))
     if len(filled) != 4 or LEVEL[filled[3]] != 1:
         return False
@@ -30,7 +30,7 @@ def is_small_pyramid(cells: Iterable[int]) -> bool:
 
 
 def is_gathered(cells: Iterable[int]) -> bool:
-    """Whether four dice of the base are one group of neighbours."""
+    """Whether four dice on the plate form one group of neighbours."""
     filled = set(cells)
     if len(filled) != 4 or max(filled) >= BASE:
         return False
@@ -45,7 +45,7 @@ def is_gathered(cells: Iterable[int]) -> bool:
 
 @cache
 def small_pyramids() -> list[frozenset[int]]:
-    """All 36 places of a little pyramid."""
+    """All 36 places for a small pyramid."""
     return [frozenset([top, *[int(under) for under in UNDER[top]]]) for top in range(SIZE) if LEVEL[top] == 1]
 
 
@@ -60,7 +60,7 @@ def gatherings() -> list[frozenset[int]]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FewDiceState(FastestState):
-    """A try ends with the goal, with a die off the plate, or with the time."""
+    """A try ends at the goal, with a die off the plate, or when time is up."""
 
     live = ("tilt",)
     palette = ("red", "green", "black", "blue", "yellow", "white")
@@ -71,11 +71,11 @@ class FewDiceState(FastestState):
         super().__init__(seats, options)
 
     def start_cells(self) -> tuple[int, ...]:
-        """Where the dice stand when a try begins."""
+        """The positions of the dice when a try begins."""
         raise NotImplementedError
 
     def reached(self, cells: list[int]) -> bool:
-        """Whether dice that sit in these cells are where they should be."""
+        """Whether dice in these cells have reached the goal."""
         raise NotImplementedError
 
     def set_up(self) -> None:
@@ -87,17 +87,17 @@ class FewDiceState(FastestState):
     def act(self, move: Move) -> Action | None:
         return tilting(self.gestures(), move)
 
-    def seen(self, heard: Told) -> None:
+    def seen(self, result: ActionResult) -> None:
         many = len(self.start_cells())
-        if self.clock <= self.limit and "tilted" not in heard.words and len(self.dice) == many and self.all_sit():
+        if self.clock <= self.limit and "tilted" not in result.words and len(self.dice) == many and self.all_sit():
             if self.reached(self.seated_cells()):
                 self.end_try((1, max(1, self.clock), 0))
                 return
-        if any([die.standing.how == OFF for die in heard.dice]) or len(self.dice) < many:
+        if any([die.standing.how == OFF for die in result.dice]) or len(self.dice) < many:
             self.end_try(FAILED)
 
     def all_sit(self) -> bool:
         return not any([die.standing.how == ASTRAY for die in self.dice.values()])
 
-    def stays(self, die: Die) -> bool:
+    def stays(self, die: LyingDie) -> bool:
         return die.standing.how != OFF

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from pipyard.books.families.chunks import TrayDie
+from pipyard.books.families.chunks import ChunkDie
 from pipyard.core.notation import kind
 from pipyard.core.text import because
 from pipyard.pyramid.pieces import bits_of
@@ -18,8 +18,8 @@ COLUMNS = 11
 STRIDE = 12
 
 
-class BlockDie(TrayDie):
-    """A die of a block as an atom: its row as a letter, its column as a number."""
+class BlockDie(ChunkDie):
+    """A die of a block as an atom: a letter for its row, a number for its column."""
 
     def __init__(self, row: int, column: int) -> None:
         super().__init__(row * STRIDE + column, f"{'abcde'[row]}{column}", (row, column, 0))
@@ -30,23 +30,23 @@ class BlockDie(TrayDie):
 BLOCK_DICE: dict[int, BlockDie] = {row * STRIDE + column: BlockDie(row, column) for row in range(ROWS) for column in range(COLUMNS)}
 _NAMED: dict[str, BlockDie] = {die.text: die for die in BLOCK_DICE.values()}
 BLOCK: int = sum([1 << index for index in BLOCK_DICE])
-"""A whole block."""
+"""A complete block."""
 
-kind("BLOCKDIE", _NAMED.get, because("part-block-die"))
+kind("BLOCKDIE", _NAMED.get, because("part-block-die"), list(_NAMED))
 
 
 def block_bits(text: str) -> int:
-    """Dice written with spaces between them, as bits: ``block_bits("a0 a1 b1")``."""
+    """Dice separated by spaces, as bits: ``block_bits("a0 a1 b1")``."""
     return sum([1 << _NAMED[token].index for token in text.split()])
 
 
 def beside(bits: int) -> int:
-    """All places next to some dice, themselves included."""
+    """All places next to some dice, and the dice themselves."""
     return bits | bits << 1 | bits >> 1 | bits << STRIDE | bits >> STRIDE
 
 
 def hangs(bits: int) -> bool:
-    """Whether dice hang together by faces; none at all do."""
+    """Whether dice are connected by faces; the empty set is."""
     reach = bits & -bits
     grown = beside(reach) & bits
     while grown != reach:
@@ -57,7 +57,7 @@ def hangs(bits: int) -> bool:
 
 @cache
 def chunks(size: int) -> tuple[int, ...]:
-    """All sets of so many dice of a whole block that hang together, in ascending order: 55 single dice, 238 threes, 4928 sixes."""
+    """All connected sets of so many dice of a complete block, in ascending order: 55 single dice, 238 threes, 4928 sixes."""
     if size == 1:
         return tuple(sorted([1 << index for index in BLOCK_DICE]))
     found: set[int] = set()
@@ -72,6 +72,6 @@ def chunks(size: int) -> tuple[int, ...]:
 
 @cache
 def piece_of(chunk: int) -> Shape:
-    """The rigid piece a chunk is; chunks that can be turned into each other, mirror images too, are one piece."""
+    """The rigid piece of a chunk; rotations and mirror images are the same piece."""
     dice = [BLOCK_DICE[index] for index in bits_of(chunk)]
     return turns(shape([(die.row, die.column, 0) for die in dice]))[0]

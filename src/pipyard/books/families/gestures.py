@@ -1,7 +1,7 @@
-"""Gestures: short moves for what hands do at the plate, ``rock x 58 0.6``, for those who cannot do it live.
+"""Gestures: short moves for actions at the plate, ``rock x 58 0.6``, for players who cannot act live.
 
-Every gesture is made into an action of :mod:`pipyard.pyramid.actions`. Directions are seen from above: a corner (``x``), the side
-opposite to it (``-x``), or degrees clockwise from the corner x.
+Every gesture is converted into an action of :mod:`pipyard.pyramid.actions`. Directions are seen from above: a corner (``x``), the side
+opposite (``-x``), or degrees clockwise from the corner x.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ COMPASS: dict[str, int] = {"x": 0, "-z": 60, "y": 120, "-x": 180, "z": 240, "-y"
 """The six directions with names, in degrees clockwise from the corner x."""
 NAMED: dict[int, str] = {degrees: word for word, degrees in COMPASS.items()}
 BETWEEN = (30, 90, 150, 210, 270, 330)
-"""Six more directions that are offered."""
+"""Six more directions to offer."""
 MOUTH = 75.0
-"""How far from the die a mouth is that blows at it, in millimetres."""
+"""Distance of the mouth from the die, in millimetres."""
 
 
 def towards(degrees: int) -> Name:
-    """A direction as an atom: its index are the degrees clockwise from the corner x."""
+    """A direction as an atom; its index is the degrees clockwise from the corner x."""
     return Name(degrees, NAMED.get(degrees, str(degrees)))
 
 
@@ -55,21 +55,21 @@ def heading(degrees: float) -> tuple[float, float]:
 
 
 def rocked(degrees: int, steep: float, seconds: float) -> Trace:
-    """The hands want the plate tilted towards a direction for a while, and then level again."""
+    """Tilt the plate towards a direction for a while, then level it again."""
     x, y = heading(degrees)
     lowered = {"tilt_x": x * steep, "tilt_y": y * steep}
     return recorded(TILT, [*[lowered for _ in range(max(1, round(seconds * RATE)))], {"tilt_x": 0.0, "tilt_y": 0.0}])
 
 
 def jolted(degrees: int, hard: float, frames: int = 7) -> Trace:
-    """The plate is shoved in a direction and stopped, so that the dice hop on."""
+    """Shove the plate in a direction and stop it, so that the dice hop on."""
     x, y = heading(degrees)
     pushes = [hard] * frames + [-hard] * frames + [0.0]
     return recorded(SHAKE, [{"push_x": x * one, "push_y": y * one} for one in pushes])
 
 
 def turned_over(force: float, steep: float, shake: float, seconds: float, degrees: int) -> Trace:
-    """With a finger on the top: the plate is tilted in the first third, shaken in the second and brought level in the last."""
+    """With a finger on the top: tilt the plate in the first third, shake it in the second and level it in the last."""
     x, y = heading(degrees)
     count = max(6, round(seconds * RATE))
     samples: list[dict[str, float]] = []
@@ -83,7 +83,7 @@ def turned_over(force: float, steep: float, shake: float, seconds: float, degree
 
 
 def raised(force: float, seconds: float, lean: tuple[float, float]) -> Trace:
-    """With a finger on the top: the plate is brought from leaning to level and held there for a moment."""
+    """With a finger on the top: level a leaning plate and hold it for a moment."""
     count = max(6, round(seconds * RATE))
     samples: list[dict[str, float]] = []
     for frame in range(count + 20):
@@ -93,7 +93,7 @@ def raised(force: float, seconds: float, lean: tuple[float, float]) -> Trace:
 
 
 def puffed(at: Vector, degrees: int, strength: float, seconds: float, others: list[Pose]) -> Blow:
-    """A breath at a die from behind, a little downward; steeper and from farther away where the mouth would come too near to another."""
+    """Blow at a die from behind, slightly downward; steeper and from farther away if the mouth would be too close to another die."""
     x, y = heading(degrees)
     mouth, way = at, (x, y, 0.0)
     for try_ in range(24):
@@ -112,7 +112,7 @@ def puffed(at: Vector, degrees: int, strength: float, seconds: float, others: li
 
 
 class Part:
-    """One number or word of a gesture: its limits, what is offered to those who pick it, and what is usual where it may be left out."""
+    """One number or word of a gesture: its limits, the values offered, and the default if it may be omitted."""
 
     def __init__(self, name: str, low: float, high: float, offers: list[Atom], usual: float | None = None) -> None:
         self.name: str = name
@@ -129,9 +129,9 @@ JOLT = (WHERE, Part("m/s²", 1, 15, [9, 11, 13, 15], 13))
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Gestures(Space):
-    """What hands may do now: gestures with their parts, words alone (``stop``), and the actions of some verbs as they are.
+    """Possible actions now: gestures with their parts, single words (``stop``), and the plain actions of some verbs.
 
-    A gesture that names a die's cell first has it in ``cells``.
+    A gesture that first names a die's cell has it in ``cells``.
     """
 
     def __init__(
@@ -154,7 +154,7 @@ class Gestures(Space):
         return self.trouble(move) is None
 
     def trouble(self, move: Move) -> Text | None:
-        """What is wrong with a move, in words; empty for a good one."""
+        """The reason why a move is illegal; None for a legal one."""
         verb = move.verb
         if verb in self.words:
             return None if len(move.atoms) == 1 else because("why-nothing-follows", verb=verb)
@@ -171,11 +171,11 @@ class Gestures(Space):
         )
 
     def unfit(self, action: Action) -> Text | None:
-        """What else a game has against an action."""
+        """Further objections of a game to an action."""
         return None
 
     def misfit(self, move: Move) -> Text | None:
-        """What is wrong with a gesture."""
+        """The reason why a gesture is invalid."""
         parts = self.parts[move.verb]
         given = list(move.atoms[1:])
         if move.verb in self.named:
@@ -201,7 +201,7 @@ class Gestures(Space):
         return because("why-needs-a", verb=move.verb, missing=field_name(missing[0])) if missing else None
 
     def filled(self, move: Move) -> list[float]:
-        """The numbers of a good gesture, usual ones where they were left out."""
+        """The numbers of a valid gesture, with defaults where omitted."""
         parts = self.parts[move.verb]
         given = move.atoms[2:] if move.verb in self.named else move.atoms[1:]
         values = [value_of(atom) or 0.0 for atom in given]
@@ -227,7 +227,7 @@ class Gestures(Space):
         return Steps(list(parts[given].offers), done)
 
     def begun(self, prefix: tuple[Atom, ...], given: int) -> bool:
-        """Whether a prefix of a gesture is right as far as it goes."""
+        """Whether a prefix of a gesture is valid so far."""
         parts = self.parts[str(prefix[0])]
         for part, atom in zip(parts[:given], prefix[len(prefix) - given :], strict=True):
             value = value_of(atom)
@@ -236,7 +236,7 @@ class Gestures(Space):
         return True
 
     def sample(self, rng: Random) -> Move:
-        """A gesture with numbers as they are offered; words that end things are rare."""
+        """A gesture with offered numbers; words that end a try are rare."""
         random = rng.random
         gestures = [verb for verb in self.parts if verb not in self.named or self.cells]
         if not gestures or (self.words and random() < 0.03):
@@ -258,7 +258,7 @@ def value_of(atom: Atom) -> float | None:
 
 
 def tilting(space: Gestures, move: Move) -> Action:
-    """The action of a move of those who tilt the plate."""
+    """The action of a move that tilts the plate."""
     if move.verb == "rock":
         degrees, steep, seconds = space.filled(move)
         return Tilt(rocked(int(degrees), steep, seconds))
@@ -269,7 +269,7 @@ def tilting(space: Gestures, move: Move) -> Action:
 
 
 def gesture_forms(beginning: str, numbers: int) -> tuple[str, ...]:
-    """The forms of a gesture after whose beginning up to so many numbers may follow."""
+    """The forms of a gesture with up to so many numbers."""
     return tuple([beginning + " DECIMAL" * count for count in range(numbers + 1)])
 
 

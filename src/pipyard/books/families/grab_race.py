@@ -1,4 +1,4 @@
-"""What Raffzahn and Greedy Grabber share: each player sees one side, and whoever sees the rolled number on a free die grabs it."""
+"""What Raffzahn and Greedy Grabber share: each player sees one side, and the first to see the rolled number on a free die grabs it."""
 
 from pipyard.vocabulary import *
 
@@ -9,7 +9,7 @@ COVERED = "???"
 SIGHT: list[list[str]] = [
     [*["?" * axis + str(UP[turned][axis]) + "?" * (2 - axis) for turned in range(len(TRIPLES))], COVERED] for axis in AXES
 ]
-"""What a seat knows of a die whose face of its axis it sees, by how it stands; the last: of one whose face it does not see."""
+"""What a seat knows of a die by its orientation, if it sees the face on its axis; the last entry: if it does not."""
 BLIND: list[str] = [COVERED] * (len(TRIPLES) + 1)
 
 SETTING_UP = 0
@@ -29,7 +29,7 @@ class GrabbingOptions(ProtocolOptions):
 
 
 class GrabbingState(RacingState):
-    """``number`` was rolled, ``taken`` dice have gone since, ``barren`` turns in a row brought nothing. Seat ``s`` sees axis ``s``."""
+    """``number``: the roll. ``taken``: dice grabbed since. ``barren``: turns in a row without a grab. Seat ``s`` sees axis ``s``."""
 
     def __init__(self, seats: int, options: GrabbingOptions, deck: str, keeps_apex: bool, plate_ends: bool) -> None:
         super().__init__(seats, options.start_seat, Chance(Shuffle(deck)), AS_DEALT)
@@ -107,7 +107,7 @@ class GrabbingState(RacingState):
             self.pay(seat)
 
     def close(self) -> None:
-        """Nobody takes dice any more; whoever still does pays for it."""
+        """Close the turn: grabbing now costs a penalty."""
         self.phase = CLOSED
         self.open_window()
         self.barren = 0 if self.taken else self.barren + 1
@@ -121,7 +121,7 @@ class GrabbingState(RacingState):
         self.why = why
 
     def pay(self, seat: int) -> None:
-        """One die for each of the others; who has too few gives none."""
+        """One die for each of the others, as far as they last."""
         others = [other for other in range(self.seats) if other != seat]
         if self.heaps[seat] >= len(others):
             self.heaps[seat] -= len(others)
@@ -129,7 +129,7 @@ class GrabbingState(RacingState):
                 self.heaps[other] += 1
 
     def shows(self, place: int, axis: int) -> int:
-        """The number on the upper face of an axis, 0 where this view does not know it."""
+        """The number on the upper face of an axis, 0 where the view does not know it."""
         known = self.seen.get(place, "")
         if known:
             return int(known[axis]) if known[axis] != "?" else 0
@@ -172,7 +172,7 @@ class GrabbingState(RacingState):
         return STOP if self.phase == OPEN and seat == self.seat else None
 
     def conceal(self, seat: int | None) -> None:
-        """A seat sees the uncovered faces of its own axis, a spectator none, until it is over."""
+        """A seat sees the uncovered faces of its own axis, a spectator none, until the game is over."""
         if self.phase == FINISHED or self.seen or self.standing is not None:
             return
         self.seen = self.pile.hide_numbers(seat, SIGHT[seat]) if seat is not None else self.pile.hide_numbers(0, BLIND)

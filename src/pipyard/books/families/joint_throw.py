@@ -1,6 +1,6 @@
 """What Perspectives and Lookout share: all throw at once, two numbers count for each player, and matching dice go into the pile."""
 
-from pipyard.dice.tumble import Tumble
+from pipyard.dice.tumble import OrderedThrow
 from pipyard.vocabulary import *
 
 PUT: list[list[Move]] = [[Move("put", number, cell) for cell in CELLS] for number in range(7)]
@@ -13,7 +13,7 @@ SETTING_UP = 0
 THROWING = 1
 OPEN = 2
 ADDING = 3
-"""Somebody has stopped with matching dice in hand: the others may add as many."""
+"""A player has stopped with matching dice in hand: the others may add as many."""
 FINISHED = 4
 
 
@@ -44,7 +44,7 @@ class TossingState(RacingState):
         self.any_extra: bool = True
         self.in_turn: bool = True
         self.drops: bool = True  # a die that does not match is out for this round
-        self.limit_stops: bool = False  # the end of the time is a Stop of the holder
+        self.limit_stops: bool = False  # the end of the time counts as a Stop of the holder
         self.hold: int = 800
         self.round_ms: int = 45000
         self.extra_ms: int = 10000
@@ -55,19 +55,17 @@ class TossingState(RacingState):
         self.round_limit: int = 0
 
     def thrown(self, seat: int) -> int:
-        """How many dice a seat throws."""
+        """The number of dice a seat throws."""
         return min(MOST_THROWN, self.stock[seat])
 
     def ended(self) -> Over | None:
         if self.phase != FINISHED:
             return None
-        if 0 in self.stock:
-            return won([self.stock.index(0)], self.stock, self.why)
-        return ranked(self.stock, self.why, fewest=True)
+        return first_with(0, self.stock, self.why) or ranked(self.stock, self.why, fewest=True)
 
     def on_turn(self) -> Turn:
         if self.phase == THROWING:
-            return Chance(Tumble(sum([self.thrown(seat) for seat in range(self.seats)]) + self.seats + 1), self.seat)
+            return Chance(OrderedThrow(sum([self.thrown(seat) for seat in range(self.seats)]) + self.seats + 1), self.seat)
         if self.phase == OPEN:
             able = [seat for seat in range(self.seats) if self.hands[seat] or not self.passed[seat] or self.may_stop(seat)]
             return Choose(tuple(able), "race")
@@ -101,7 +99,7 @@ class TossingState(RacingState):
             self.end_round()
 
     def throw(self, numbers: list[int]) -> None:
-        """In the order of the seats their dice, then everybody's marker, then the die whose number counts for all."""
+        """Every seat's dice in seat order, then everybody's marker, then the die whose number counts for all."""
         for seat in range(self.seats):
             count = self.thrown(seat)
             self.hands[seat] = sorted(numbers[:count])
@@ -172,7 +170,7 @@ class TossingState(RacingState):
             self.end("pyramid-complete")
 
     def stop(self, caller: int) -> None:
-        """The round is over; matching dice that the caller has not put are a present to the others."""
+        """End the round; the others may add as many dice as the caller could still have put."""
         many = self.left(caller)
         others = [(caller + step) % self.seats for step in range(1, self.seats)]
         self.quota = [many if seat in others and self.can_add(seat) else 0 for seat in range(self.seats)]
@@ -187,7 +185,7 @@ class TossingState(RacingState):
         return self.any_extra or self.left(seat) > 0
 
     def finish(self, seat: int) -> None:
-        """A seat adds no more dice."""
+        """A seat stops adding dice."""
         self.quota[seat] = 0
         self.order.remove(seat)
         if not self.order:

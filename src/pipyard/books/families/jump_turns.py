@@ -1,4 +1,4 @@
-"""Jumping: a turn is one right-angle jump of one of your dice, and who has none passes (D5)."""
+"""Jumping: a turn is one right-angle jump of one of your dice; a seat without a jump passes (D5)."""
 
 from pipyard.vocabulary import *
 
@@ -6,7 +6,7 @@ PASS = Move("pass")
 
 
 class JumpingState(PassingState):
-    """Every seat has dice of its colour. The options are those of all such games: long jumps, the limit, who begins."""
+    """Every seat has dice of its colour. The options are shared by all such games: long jumps, the limit, the starting player."""
 
     own_colours = True
 
@@ -29,14 +29,14 @@ class JumpingState(PassingState):
 
 
 class BlockadeState(JumpingState):
-    """Standing on enemy dice stops them; who is blockaded so may pass, and the blockers have to lift the blockade."""
+    """Dice under enemy dice cannot move; a blockaded player may pass, and the blockers must lift the blockade."""
 
     def is_blockaded(self, seat: int) -> bool:
-        """Whether the dice of others take from a seat the jump that it should have."""
+        """Whether the dice of others prevent a seat's required jump."""
         raise NotImplementedError
 
     def due(self, seat: int) -> list[Move]:
-        """The jumps that lift a blockade, if a seat has to and can."""
+        """The jumps that lift a blockade, if a seat must and can."""
         raise NotImplementedError
 
     def moves(self, seat: int) -> Space:

@@ -14,6 +14,9 @@ SUMS = (6, 7, 9, 10, 11, 12, 14, 15)
 """What three faces round a corner can add up to."""
 MOST_WORDS = 30
 LONGEST_WORD = 24
+MOST_CHANGES = 60
+"""How often a master who builds the hills may change them before a riddle."""
+SITES: list[Atom] = [CELLS[place] for place in PLACES]
 
 
 def _word(token: str) -> str | None:
@@ -24,25 +27,50 @@ kind("WORD", _word, because("part-word", letters=LONGEST_WORD))
 
 
 class Riddles(Space):
-    """What a master may ask: one of the riddles that fit one hill, or their own words about a hill that only the master knows."""
+    """What a master may ask: one of the riddles that fit one hill, or their own words about a hill that only the master knows.
 
-    def __init__(self, riddles: list[Move], master: int) -> None:
+    A master who builds the hills may first swap two dice or turn one.
+    """
+
+    def __init__(self, riddles: list[Move], master: int, building: bool = False) -> None:
         self.riddles: list[Move] = riddles
         self.master: int = master
+        self.building: bool = building
 
     def contains(self, move: Move) -> bool:
+        if move.verb in ("swap", "turn"):
+            return self.building and self.changes(move)
         if move.verb != "tell":
             return move in self.riddles
         words = move.atoms[2:]
         right = len(move.atoms) > 2 and isinstance(move.atoms[1], int) and 1 <= move.atoms[1] <= 6
         return right and len(words) <= MOST_WORDS and all([isinstance(word, str) for word in words])
 
+    def changes(self, move: Move) -> bool:
+        if len(move.atoms) != 3 or move.atoms[1] not in SITES:
+            return False
+        if move.verb == "turn":
+            return move.atoms[2] in TRIPLES
+        return move.atoms[2] in SITES and move.atoms[2] != move.atoms[1]
+
     def sample(self, rng: Random) -> Move:
+        if self.building and rng.random() < 0.5:
+            site = int(rng.random() * len(SITES))
+            if rng.random() < 0.5:
+                return Move("turn", SITES[site], TRIPLES[int(rng.random() * len(TRIPLES))])
+            return Move("swap", SITES[site], SITES[(site + 1 + int(rng.random() * (len(SITES) - 1))) % len(SITES)])
         if not self.riddles or rng.random() < 0.25:
             return Move("tell", 1 + int(rng.random() * 6), "which", "hill")
         return self.riddles[int(rng.random() * len(self.riddles))]
 
     def steps(self, prefix: tuple[Atom, ...] = ()) -> Steps:
+        if self.building and prefix and prefix[0] in ("swap", "turn"):
+            if len(prefix) == 1:
+                return Steps(SITES, False)
+            if len(prefix) == 2 and prefix[1] in SITES:
+                seconds: list[Atom] = [*TRIPLES] if prefix[0] == "turn" else [site for site in SITES if site != prefix[1]]
+                return Steps(seconds, False)
+            return Steps([], self.contains(Move(*prefix)))
         if prefix and prefix[0] == "tell":
             if len(prefix) == 1:
                 return Steps(list(range(1, 7)), False)
@@ -52,7 +80,9 @@ class Riddles(Space):
         fitting = [riddle for riddle in self.riddles if riddle.atoms[:depth] == prefix]
         found = {str(riddle.atoms[depth]): riddle.atoms[depth] for riddle in fitting if len(riddle.atoms) > depth}
         atoms = list(found.values())
-        return Steps([*atoms, "tell"] if depth == 0 else atoms, any([len(riddle.atoms) == depth for riddle in fitting]))
+        if depth == 0:
+            atoms.extend(["tell", "swap", "turn"] if self.building else ["tell"])
+        return Steps(atoms, any([len(riddle.atoms) == depth for riddle in fitting]))
 
     def shown(self, outcome: Outcome, seat: int | None) -> str:
         if outcome.verb != "tell" or seat == self.master:

@@ -1,4 +1,4 @@
-"""Rigid pieces of a few dice: where they can stand on what lies, and what of a building hangs together by faces."""
+"""Rigid pieces of a few dice: where they fit on a pile, and which dice of a building are connected by faces."""
 
 from pipyard.pyramid.growth import BESIDE_MASK, UNDER_MASK, lying, mask
 from pipyard.pyramid.shapes import Shape, spots
@@ -6,7 +6,7 @@ from pipyard.vocabulary import *
 
 
 class Spot:
-    """A place for a rigid piece: its cells, what it rests on besides itself, what it touches by a face, and its move."""
+    """A place for a rigid piece: its cells, its supports, the cells it touches by a face, and its move."""
 
     def __init__(self, verb: str, places: tuple[int, ...]) -> None:
         self.bits: int = mask(places)
@@ -20,7 +20,7 @@ class Spot:
 
 
 def by_lowest(*pieces: tuple[str, Shape]) -> list[list[Spot]]:
-    """For every cell the spots whose first cell it is; that one lies lowest, so it must be a funnel."""
+    """For every cell the spots whose first cell it is; that one is lowest, so it must be a funnel."""
     found: list[list[Spot]] = [[] for _ in range(SIZE)]
     for verb, piece in pieces:
         for places in spots(piece):
@@ -29,7 +29,7 @@ def by_lowest(*pieces: tuple[str, Shape]) -> list[list[Spot]]:
 
 
 def fitting(pile: Pile, pieces: list[list[Spot]], main: int) -> list[Move]:
-    """Where pieces can stand in contact with a main structure."""
+    """The places for pieces in contact with a main structure."""
     occupied = lying(pile)
     return [
         spot.move
@@ -40,7 +40,7 @@ def fitting(pile: Pile, pieces: list[list[Spot]], main: int) -> list[Move]:
 
 
 def hanging_on(pile: Pile, first: int) -> int:
-    """Everything that hangs together with a die by faces, as bits."""
+    """Everything connected with a die by faces, as bits."""
     found = 1 << first
     apart = pile.dice_cells()
     while True:

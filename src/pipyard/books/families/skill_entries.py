@@ -1,4 +1,4 @@
-"""Entries of turns of skill: which dice fell, moved or came to rest, cell by cell."""
+"""Entries for turns of skill: which dice fell, moved or came to rest, cell by cell."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def how_entered() -> Choice:
 
 
 class Entering(Stepwise):
-    """What may be entered next about a turn on the plate; ``triples``: numbers matter, so it is entered how dice stand."""
+    """What can be entered next about a turn on the plate; ``triples``: orientations matter and are entered too."""
 
     def __init__(self, pile: Pile, triples: bool, room: bool, moved: list[int], fixed: list[int], ends: tuple[str, ...]) -> None:
         self.pile: Pile = pile
@@ -35,11 +35,11 @@ class Entering(Stepwise):
         self.verbs: tuple[str, ...] = ("lost", "shifted", "settled")
 
     def loose(self) -> list[int]:
-        """The free dice that lay there before this turn and may be knocked away."""
+        """The free dice that were there before this turn and may have been knocked away."""
         return [place for place in self.pile.free_cells() if place not in self.moved and place not in self.fixed]
 
     def open_to(self, leaving: int) -> list[int]:
-        """Where a die may lie that comes from a cell: a funnel that does not rest on that cell."""
+        """Where a die from a cell may lie now: in a funnel that does not rest on that cell."""
         pile = self.pile.copy()
         pile.take(leaving)
         return [place for place in pile.funnel_cells() if place != leaving]
@@ -77,7 +77,7 @@ class Entering(Stepwise):
         return self.open_to(cells[0])
 
     def trouble(self, move: Move) -> Text | None:
-        """Why something cannot be entered, in words."""
+        """The reason why something cannot be entered."""
         if self.contains(move):
             return None
         verb = move.verb

@@ -1,16 +1,15 @@
-"""Turns of skill: one player after the other sets dice in motion on the plate, and the rules read what came to rest.
+"""Turns of skill: the players take turns setting dice in motion on the plate, and the rules read the result.
 
-With a real set the players enter what became of a turn: ``lost CELL`` for every die that fell, ``shifted CELL CELL`` for one that lies in
-another cell now, ``settled CELL`` for a new one. The others see the entry and may object to it once (C13): if all of them do, the
-turn is repeated, and then its entry stands.
+With a real set the players enter the result: ``lost CELL`` for every die that fell, ``shifted CELL CELL`` for one that moved to another
+cell, ``settled CELL`` for a new one. The others see the entry and may object to it once (C13): if all of them do, the turn is repeated, and
+then its entry stands.
 """
 
 from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from pipyard.books.families.attempt_entries import ACCEPT, ACT, ANSWERS, BEGIN, OBJECT, SETTLE
-from pipyard.books.families.attempt_entries import Told as Entries
+from pipyard.books.families.attempt_entries import ACCEPT, ACT, ANSWERS, BEGIN, OBJECT, SETTLE, Entries
 from pipyard.books.families.skill_entries import DECIDE, Entering
 from pipyard.core.notation import Move, Outcome
 from pipyard.core.scene import Heap, Text
@@ -20,87 +19,87 @@ from pipyard.dice.orientation import INDEX
 from pipyard.pyramid.action_fields import Rig, die_name
 from pipyard.pyramid.action_words import Aimings
 from pipyard.pyramid.actions import Action
-from pipyard.pyramid.outcome import ASTRAY, SEATED, ActionOutcome, Die, Told, seated
+from pipyard.pyramid.outcome import ASTRAY, SEATED, ActionOutcome, ActionResult, LyingDie, seated
 from pipyard.pyramid.pile import EMPTY, Pile
 from pipyard.pyramid.play import PyramidState, who_begins
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SkillTurnState(PyramidState):
-    """The dice on the plate by their numbers, whose turn it is, and what is being judged.
+    """The dice on the plate by number, the turn, and the entry that is being judged.
 
-    ``action`` is what the hand does, until everything is at rest. ``entry`` are the parts of an entry so far, ``kept`` and ``kept_stock``
-    what lay there before it, ``moved`` the cells into which dice came by it; ``asked`` is who is asked about it, ``again`` whether this
-    turn is already the repeated one.
+    ``action``: what the hand does, until everything is at rest. ``entry``: the parts of an entry so far. ``kept`` and ``kept_stock``: the
+    dice before it. ``moved``: the cells that dice came into by it. ``asked``: who is asked about it. ``again``: whether this turn is
+    already the repeated one.
     """
 
     acts: tuple[str, ...] = ()
     """What a player's hand does, where it is always the same."""
     stocked: str = "stock"
-    """What the dice are called that a player has not brought in."""
+    """The name of the dice that a player has not brought in yet."""
 
     def __init__(self, seats: int, start_seat: str, entered: str, stocks: list[int]) -> None:
         super().__init__(seats, start_seat)
         self.by_hand: bool = entered == "by_hand"
         self.stock: list[int] = stocks
-        self.dice: dict[int, Die] = {}
+        self.dice: dict[int, LyingDie] = {}
         self.phase: int = BEGIN if self.seat < 0 else ACT
         self.action: Move | None = None
         self.entry: list[Move] = []
-        self.kept: dict[int, Die] = {}
+        self.kept: dict[int, LyingDie] = {}
         self.kept_stock: list[int] = []
         self.moved: list[int] = []
         self.asked: int = -1
         self.again: bool = False
         self.ending: Over | None = None
 
-    # what a game says
+    # --- defined by a game
 
     def verbs(self) -> tuple[str, ...]:
-        """What the player's hand may do now."""
+        """The verbs that the player may use now."""
         return self.acts
 
     def rig(self) -> Rig:
-        """What it is done at."""
+        """The rig of the action."""
         raise NotImplementedError
 
     def fresh(self, action: Action) -> dict[int, int]:
-        """The numbers and colours of the dice that an action brings onto the plate."""
+        """The numbers and colours of the dice that an action adds."""
         raise NotImplementedError
 
-    def came_to_rest(self, told: Told) -> None:
+    def came_to_rest(self, result: ActionResult) -> None:
         """Everything is at rest after an action."""
         raise NotImplementedError
 
     def entries(self) -> Space:
-        """What may be entered now."""
+        """The possible entries now."""
         raise NotImplementedError
 
     def draft(self, move: Move) -> bool:
-        """A part of an entry is put on the plate as it is typed; says whether the entry is complete with it."""
+        """Apply a part of an entry to the plate as it is typed; return whether the entry is complete."""
         raise NotImplementedError
 
     def confirmed(self) -> None:
-        """The entry stands: now the rules draw their conclusions."""
+        """The entry stands: apply the rules."""
         raise NotImplementedError
 
     def decisions(self) -> Space:
-        """What else a player decides when everything is at rest."""
+        """Further decisions of the player when everything is at rest."""
         return NOTHING
 
     def decide(self, move: Move) -> None:
-        """The player has decided it."""
+        """Play such a decision."""
         raise NotImplementedError
 
     def pass_on(self) -> None:
-        """The turn is over, the next player begins, or the game ends."""
+        """End the turn: the next player begins, or the game ends."""
         raise NotImplementedError
 
     def landed(self, outcome: Outcome) -> None:
-        """Chance has decided something else than who begins or what came to rest."""
+        """Apply a chance outcome other than the first seat or dice at rest."""
         raise NotImplementedError
 
-    # the course of a turn
+    # --- the course of a turn
 
     def turn(self) -> Turn:
         if self.ending is not None:
@@ -139,26 +138,26 @@ class SkillTurnState(PyramidState):
             self.seat = outcome.number
             self.phase = ACT
         elif self.phase == SETTLE and self.action is not None:
-            self.came_to_rest(self.settling(self.action).heard(outcome))
+            self.came_to_rest(self.settling(self.action).result(outcome))
             self.restack()
         else:
             self.landed(outcome)
 
     def actions(self) -> Aimings:
-        """What the player's hand may do now."""
+        """The actions that the player may perform now."""
         return Aimings(self.verbs(), self.rig(), self.dice, self.in_hand())
 
     def in_hand(self) -> int:
-        """How many dice the player can bring onto the plate."""
+        """The number of dice that the player can bring in."""
         return self.stock[self.seat]
 
     def settling(self, move: Move) -> ActionOutcome:
-        """What may become of an action."""
+        """The possible outcomes of an action."""
         action = self.actions().action(move)
         return ActionOutcome(dict(self.dice), action, self.rig(), self.fresh(action))
 
     def enter(self, move: Move) -> None:
-        """A part of an entry; when it is complete the others are asked, one after the other."""
+        """Take a part of an entry; when it is complete, ask the others one by one."""
         if not self.entry:
             self.kept = dict(self.dice)
             self.kept_stock = self.stock[:]
@@ -174,7 +173,7 @@ class SkillTurnState(PyramidState):
             self.phase = OBJECT
 
     def answer(self, move: Move) -> None:
-        """One who accepts is enough; if everybody objects the turn is repeated, and then it stands."""
+        """One acceptance is enough; if everybody objects, the turn is repeated, and then its entry stands."""
         if move.verb == "accept":
             self.confirm()
             return
@@ -201,12 +200,12 @@ class SkillTurnState(PyramidState):
         self.again = False
 
     def begin_act(self) -> None:
-        """The player whose turn it is may act."""
+        """Begin the player's turn."""
         self.action = None
         self.phase = ACT
 
     def lapse(self, seat: int) -> None:
-        """Whoever does not answer accepts; whoever does not act is passed over, and an entry that is not complete is dropped."""
+        """No answer means acceptance; no action skips the turn, and an incomplete entry is dropped."""
         if self.phase == OBJECT:
             self.answer(ACCEPT)
             return
@@ -217,12 +216,12 @@ class SkillTurnState(PyramidState):
         self.pass_on()
         self.restack()
 
-    # dice
+    # --- dice
 
-    def take_in(self, told: Told, askew_stays: bool = False) -> list[Die]:
-        """Put the dice where they came to rest. Says which are not on the plate any more, those that fell first of all and in order."""
-        gone: list[Die] = []
-        for die in told.dice:
+    def take_in(self, result: ActionResult, askew_stays: bool = False) -> list[LyingDie]:
+        """Put the dice where they came to rest. Return those that are no longer on the plate, fallen ones first and in order."""
+        gone: list[LyingDie] = []
+        for die in result.dice:
             if die.standing.how == SEATED or (die.standing.how == ASTRAY and askew_stays):
                 self.dice[die.number] = die
             else:
@@ -230,8 +229,13 @@ class SkillTurnState(PyramidState):
                 gone.append(die)
         return gone
 
+    def take_off(self, colour: int, count: int) -> None:
+        """Take so many dice of a colour off the plate, the first ones first."""
+        for number in [die.number for die in self.dice.values() if die.colour == colour][:count]:
+            del self.dice[number]
+
     def restack(self) -> None:
-        """The pile as the dice stand."""
+        """The pile of the seated dice."""
         story = self.pile.story
         pile = Pile()
         for die in sorted(self.dice.values(), key=lambda die: die.standing.cell):
@@ -242,7 +246,7 @@ class SkillTurnState(PyramidState):
         self.pile = pile
 
     def recount(self, share: int) -> None:
-        """Of everybody's dice, so many each, those that do not lie are in the stocks."""
+        """Every player has so many dice; those not on the plate are in the stocks."""
         lying = [die.colour for die in self.dice.values()]
         self.stock = [share - lying.count(colour) for colour in range(len(self.stock))]
 
@@ -260,8 +264,8 @@ class SkillTurnState(PyramidState):
                 return die
         return first + most
 
-    def draw(self, move: Move, colour: int, first: int, most: int) -> Die:
-        """Draw one of the usual parts of an entry: a die is ``lost``, ``shifted``, or ``settled`` with a number from ``first`` on."""
+    def draw(self, move: Move, colour: int, first: int, most: int) -> LyingDie:
+        """Apply one of the usual parts of an entry: a die is ``lost``, ``shifted``, or ``settled`` with a number from ``first`` on."""
         last = str(move.atoms[-1])
         triple = last if last in INDEX else ""
         if move.verb == "settled":
@@ -284,7 +288,7 @@ class SkillTurnState(PyramidState):
         return space.trouble(move) if isinstance(space, (Entering, Entries)) else None
 
     def out_of_rounds(self, limit: int) -> bool:
-        """Whether the last round is over: then the scores decide."""
+        """Whether the last round is over, so that the scores decide."""
         if self.past(limit):
             self.ending = ranked(self.drawn_scores(), "round-limit")
         return self.ending is not None
@@ -293,7 +297,7 @@ class SkillTurnState(PyramidState):
         return [Heap(self.stocked, owner, {self.palette[owner]: count}) for owner, count in enumerate(self.stock)]
 
     def drawn_besides(self) -> dict[str, object]:
-        """What a table needs that shows dice out of their cells, and what the hand that is asked may do."""
+        """What a client needs to show dice outside their cells, and the possible actions."""
         rig = self.rig()
         loose: list[dict[str, object]] = []
         for die in self.dice.values():
@@ -318,11 +322,11 @@ class SkillTurnState(PyramidState):
         return [*self.said_turn(), *self.said_entry()] if self.ending is None else []
 
     def said_turn(self) -> list[Text]:
-        """What a player should know in a turn."""
+        """Messages for the player in a turn."""
         return []
 
     def said_entry(self) -> list[Text]:
-        """What was entered and is being judged."""
+        """Messages about the entry being judged."""
         if self.phase == OBJECT:
             return [Text("skill-entered", {"entry": ", ".join([move.text for move in self.entry])})]
         if self.again:

@@ -27,8 +27,8 @@ CHAINS: list[list[int]] = [[*reversed(SPARS[(side + 1) % 3][1:]), *SPARS[(side +
 OUTER_AXES: list[list[int]] = [[axis for axis in AXES if AT[place][axis] == 0] for place in range(SIZE)]
 
 
-class Pulls(Listed):
-    """Pulls on some spars. Where a die may be set down turned, how it stands is for those to see who see its faces."""
+class SparPulls(Listed):
+    """Pulls on some spars. Where a die may be turned, only viewers who see its faces see its orientation."""
 
     def __init__(self, moves: list[Move], own_axis: bool) -> None:
         super().__init__(moves)
@@ -42,30 +42,30 @@ class Pulls(Listed):
         return f"{outcome.verb} {outcome.atoms[1]} {seen}"
 
 
-def pulls(spars: list[int], turning: bool, own_axis: bool = False) -> Pulls:
-    """The moves ``pull CELL``: the die of that cell goes to the apex, those above it come down. With turning, ``pull CELL TRIPLE``."""
+def pulls(spars: list[int], turning: bool, own_axis: bool = False) -> SparPulls:
+    """The moves ``pull CELL``: the die of that cell goes to the apex, those above it slide down. With turning, ``pull CELL TRIPLE``."""
     cells = [CELLS[place] for spar in spars for place in SPARS[spar][1:]]
     if not turning:
-        return Pulls([Move("pull", cell) for cell in cells], False)
-    return Pulls([Move("pull", cell, triple) for cell in cells for triple in TRIPLES], own_axis)
+        return SparPulls([Move("pull", cell) for cell in cells], False)
+    return SparPulls([Move("pull", cell, triple) for cell in cells for triple in TRIPLES], own_axis)
 
 
 def shows(chain: list[int], run: list[int]) -> bool:
-    """Whether some numbers stand side by side in a chain, read from either end."""
+    """Whether some numbers are adjacent in a chain, read from either end."""
     length = len(run)
     found = [chain[start : start + length] for start in range(len(chain) - length + 1)]
     return run in found or run[::-1] in found
 
 
 def check_own_run(run: tuple[int, ...]) -> None:
-    """A run of one's own has six numbers, or there is none."""
+    """Refuse a custom run that is not six numbers, or six zeros."""
     if any(run) and 0 in run:
         raise BadOption(because("why-own-run-has-six-numbers"))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SparState(DealtState):
-    """A full pyramid of standing dice: green edges, black sides, red inside."""
+    """A full pyramid of dice with orientations: green edges, black sides, red inside."""
 
     palette = ("green", "black", "red")
 

@@ -1,4 +1,4 @@
-"""What Squeezing and Abquetschen share: roll, build that many dice hanging together on your own, and try not to be buried."""
+"""What Squeezing and Abquetschen share: roll, build that many connected dice onto your own, and avoid being buried."""
 
 from pipyard.core.errors import BadLog
 from pipyard.core.log import Event, Header
@@ -21,7 +21,7 @@ BONUS_OF_ROW = {4: 1, 5: 2, 6: 3}
 
 
 class Builds(Finite):
-    """Sets of cells to fill, as bits; their moves are only made when somebody asks for them."""
+    """Sets of cells to fill, as bits; moves are created on demand."""
 
     def __init__(self, verb: str, sets: list[int], may_stop: bool) -> None:
         self.verb: str = verb
@@ -50,7 +50,7 @@ class Builds(Finite):
 
 
 def start_tops(inner_only: bool) -> list[int]:
-    """The level-1 cells whose three under-cells may carry the start pyramid."""
+    """The cells of level 1 that can be the top of the start pyramid."""
     tops = [place for place in range(SIZE) if LEVEL[place] == 1]
     if not inner_only:
         return tops
@@ -58,7 +58,7 @@ def start_tops(inner_only: bool) -> list[int]:
 
 
 class SqueezeState(PyramidState):
-    """The phases of a turn, the sets of cells that may be built, and the protected start."""
+    """The phases of a turn, the sets of cells that can be built, and the protected start."""
 
     palette = ("red", "green", "black", "blue")
     own_colours = True
@@ -81,10 +81,10 @@ class SqueezeState(PyramidState):
         self.this_turn_only: bool = False  # bonus dice must touch the dice just built
         self.protect: bool = True
 
-    # hooks in which the two editions differ
+    # --- hooks in which the two editions differ
 
     def protected(self, seat: int) -> bool:
-        """Whether a seat must leave a face of the start pyramid open now; its owner need not, because new dice show faces."""
+        """Whether a seat must leave a face of the start pyramid open; its owner need not, because new dice show faces."""
         return self.protect and seat != self.starter and self.starting()
 
     def starting(self) -> bool:
@@ -92,19 +92,19 @@ class SqueezeState(PyramidState):
         return self.starter_turns < 2
 
     def size(self, seat: int) -> int:
-        """How many dice a roll asks for."""
+        """The number of dice that a roll requires."""
         return min(self.rolled, self.stock[seat])
 
     def rolled_out(self, seat: int) -> bool:
-        """Whether the roll just made wins by itself; asked once, before anything is built with it."""
+        """Whether the roll itself wins; checked once, before anything is built with it."""
         return False
 
     def stopped(self) -> Over | None:
-        """The end without an empty stock, asked before every roll."""
+        """The end without an empty stock, checked before every roll."""
         return None
 
     def after_pass(self) -> None:
-        """Nothing could be built with the number rolled."""
+        """Called when nothing can be built with the roll."""
 
     # the course of a turn
 
@@ -158,7 +158,7 @@ class SqueezeState(PyramidState):
         return self.leaving_start_open(seat, growths(occupied, roots, count))
 
     def leaving_start_open(self, seat: int, sets: list[int]) -> list[int]:
-        """Those sets that leave a face of the start pyramid open, as long as a seat must."""
+        """The sets that leave a face of the start pyramid open, while that is required."""
         if not self.protected(seat):
             return sets
         open_now = over_all(self.pile.cells_of(self.starter)) & ~lying(self.pile)
@@ -217,7 +217,7 @@ class SqueezeState(PyramidState):
         self.next_seat()
 
     def buried(self, seat: int) -> bool:
-        """Whether a seat has dice lying, and nothing can ever be built on them."""
+        """Whether a seat has dice on the pyramid but can never build on them."""
         own = self.pile.cells_of(seat)
         return bool(own) and not roots_over(lying(self.pile), own)
 
@@ -233,7 +233,7 @@ class SqueezeState(PyramidState):
         return because("why-all-standing-hanging-together-by", wanted=wanted)
 
     def rough_outlook(self, seat: int) -> float:
-        """Few dice left, many places to go on, and the others short of both."""
+        """Good: few dice left and many places to build, while the others are short of both."""
         occupied = lying(self.pile)
         reach = [float(len(roots_over(occupied, self.pile.cells_of(other)))) for other in range(self.seats)]
         rivals = [self.stock[other] - 0.3 * reach[other] for other in range(self.seats) if other != seat]
@@ -241,6 +241,9 @@ class SqueezeState(PyramidState):
 
     def drawn_heaps(self) -> list[Heap]:
         return self.own_heaps("stock", self.stock)
+
+    def rolls_for(self) -> str:
+        return "start" if self.phase == ROLL_FOR_START else ""
 
     def drawn_rolls(self) -> list[Roll]:
         return [Roll((self.rolled,), self.seat)] if self.rolled else []
@@ -257,10 +260,10 @@ class SqueezeState(PyramidState):
 
 
 def from_version_1(game: Game) -> MigrationStep:
-    """How logs of version 1 are read: as they stand, but for a game that its fault has ended.
+    """Migrate logs of version 1: unchanged, except for games that its bug ended.
 
-    Version 1 compared a roll with the stock once more while bonus dice were to be placed. Such a game has a winner by its log
-    and none by the rules, so it is refused.
+    Version 1 compared a roll with the stock again while bonus dice were to be placed. Such a game has a winner by its log and none by the
+    rules, so it is refused.
     """
 
     def step(header: Header, events: list[Event]) -> tuple[Header, list[Event]]:
@@ -268,7 +271,7 @@ def from_version_1(game: Game) -> MigrationStep:
             match = Match(game.configured(**header.options), header.seats, source=None)
             match.follow(events)
         except (BadOption, BadLog):
-            return header, events  # whoever replays it is told what is wrong
+            return header, events  # replaying it reports the error
         state = match.state
         if isinstance(state, SqueezeState) and state.phase == BONUS and state.rolled_out(state.seat):
             raise BadLog(because("why-a-fault-of-that-version-ended-the-game", version=header.version, game=header.game))

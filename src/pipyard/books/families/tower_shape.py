@@ -1,17 +1,17 @@
-"""Towers: what a die at the foot carries, and how high."""
+"""Towers: what a die at the foot supports, and how high."""
 
 from pipyard.dice.pose import Pose
 from pipyard.pyramid.outcome import resting_on
 
 
 def tower(poses: dict[int, Pose], foot: int) -> tuple[int, int]:
-    """How high the tower on a foot is, and how many dice are in it."""
+    """The height of the tower on a foot, and the number of dice in it."""
     rests = resting_on(poses)
     return (height(rests, foot), len(carried(rests, foot))) if foot in poses else (0, 0)
 
 
 def carried(rests: dict[int, list[int]], foot: int) -> list[int]:
-    """The foot and all dice it carries, whatever else touches them; ``rests`` says on which dice each die may rest."""
+    """The foot and all dice it supports; ``rests`` lists the dice each die may rest on."""
     found = [foot]
     grown = True
     while grown:
@@ -22,7 +22,7 @@ def carried(rests: dict[int, list[int]], foot: int) -> list[int]:
 
 
 def height(rests: dict[int, list[int]], foot: int) -> int:
-    """How many dice the longest chain from the foot has in which each rests on the one before."""
+    """The length of the longest chain from the foot in which each die rests on the one before."""
     level: dict[int, int] = {foot: 1}
     grown = True
     while grown:

@@ -1,15 +1,15 @@
-"""What the two editions of Cui bono? share: taking from below, the slide, and who may put a die back where."""
+"""What the two editions of Cui bono? share: taking dice from below, the slide, and where a die may be put back."""
 
 from pipyard.vocabulary import *
 
 KEEP = Move("keep")
 LETTERS = "-rgk"
-"""What stands for an empty cell and for each colour in the portrait of a pile."""
+"""The letters for an empty cell and for each colour in the fingerprint of a pile."""
 PUT: list[Move] = [Move("put", cell) for cell in CELLS]
 
 
 class CuiBonoState(DealtState):
-    """Take a base die with two visible faces, let the pile slide, put the die back where it may go, or keep it at a cost."""
+    """Take a base die with two visible faces, let the pile slide, then put the die back where allowed, or keep it at a cost."""
 
     fewest_win = True
 
@@ -18,14 +18,14 @@ class CuiBonoState(DealtState):
         self.costs: list[int] = costs
         self.kept: list[list[int]] = [[0, 0, 0] for _ in range(seats)]
         self.in_hand: int = EMPTY
-        self.no_return: bool = True  # a pile that has stood may not stand again
-        self.stood: set[str] = set()  # the piles since a die was kept last; earlier ones had more dice
+        self.no_return: bool = True  # a position may not repeat
+        self.stood: set[str] = set()  # positions since a die was last kept; earlier ones had more dice
         self.put_backs: int = 0
         self.guard: int = 200
         self.least_row: int = 2
         self.showing_rows: bool = False  # rows of one colour are barred only where every die shows two faces
         self.keep_limit: int = 0
-        self.out: list[int] = []  # seats that have lost on time, the first first
+        self.out: list[int] = []  # seats that lost on time, in order
 
     def ended(self) -> Over | None:
         if self.in_hand != EMPTY:
@@ -37,13 +37,13 @@ class CuiBonoState(DealtState):
         return self.result("plate-empty") if self.pile.empty() else None
 
     def result(self, why: str) -> Over:
-        """Fewest points; then fewer dice; who lost on time comes last, the first one to do so last of all."""
+        """Fewest points win, then fewer dice; seats that lost on time come last, the first of them last of all."""
         points = self.drawn_scores()
         late = [len(self.out) - self.out.index(seat) if seat in self.out else 0 for seat in range(self.seats)]
         return ranked_by([(late[seat], points[seat], sum(self.kept[seat])) for seat in range(self.seats)], points, why)
 
     def takeable(self) -> list[int]:
-        """Base dice of which at most one upper face is covered."""
+        """Base dice with at most one covered upper face."""
         return [place for place in range(BASE) if self.pile.occupied(place) and self.pile.visible_faces(place) >= 2]
 
     def moves(self, seat: int) -> Space:
@@ -62,7 +62,7 @@ class CuiBonoState(DealtState):
         return [place for place in suitable if now[:place] + letter + now[place + 1 :] not in self.stood]
 
     def suits(self, funnel: int) -> bool:
-        """Three different colours, or all one colour that is not that of the die."""
+        """Three different colours, or all one colour other than that of the die."""
         colours = {self.pile.at(under) for under in UNDER[funnel]}
         return len(colours) == 3 or (len(colours) == 1 and self.in_hand not in colours)
 
@@ -81,14 +81,14 @@ class CuiBonoState(DealtState):
         return False
 
     def all_show_two(self, row: list[int]) -> bool:
-        """Whether every die of a row would show two faces once the new die lies on top of it."""
+        """Whether every die of a row would show two faces with the new die on top of it."""
         self.pile.put(row[0], self.in_hand)
         showing = all([self.pile.visible_faces(place) >= 2 for place in row])
         self.pile.take(row[0])
         return showing
 
     def portrait(self) -> str:
-        """The pile as a word: which cells are filled with which colours."""
+        """The fingerprint of the pile: which cells are filled with which colours."""
         return "".join([LETTERS[self.pile.at(place) + 1] for place in range(len(CELLS))])
 
     def play(self, seat: int, move: Move) -> None:
@@ -122,7 +122,7 @@ class CuiBonoState(DealtState):
             self.next_seat()
 
     def lapse(self, seat: int) -> None:
-        """Time over: the first takeable die is taken, and what is in the hand is kept."""
+        """Out of time: take the first possible die, and keep what is in the hand."""
         if self.in_hand == EMPTY:
             self.play(seat, TAKE[self.takeable()[0]])
         if self.in_hand != EMPTY and self.seat == seat:

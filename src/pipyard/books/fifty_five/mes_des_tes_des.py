@@ -5,7 +5,7 @@ reserve: your two numbers win dice for you, the other's first number wins them f
 somebody wins. With action dice you ransom dice the other would win, or buy another throw. With 28 dice you have won.
 """
 
-from pipyard.dice.throw import Throw
+from pipyard.dice.throw import UnorderedThrow
 from pipyard.vocabulary import *
 
 DICE = 55
@@ -13,7 +13,7 @@ MAIN = (6, 1)  # the first number of each player, and the second
 SIDE = (5, 2)
 ACTION = 6
 GROUPS = (8, 7, 7, 7, 7, 7)
-THROW: list[list[Chance]] = [[Chance(Throw(count), seat) for count in range(DICE + 1)] for seat in range(2)]
+THROW: list[list[Chance]] = [[Chance(UnorderedThrow(count), seat) for count in range(DICE + 1)] for seat in range(2)]
 RANSOM: list[Move] = [Move("ransom", count) for count in range(DICE + 1)]
 FEED: list[Move] = [Move("feed", size) for size in range(DICE + 1)]
 BUY_OR_END = Listed([Move("buy"), Move("end")])

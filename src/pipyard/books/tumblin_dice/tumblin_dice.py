@@ -26,7 +26,7 @@ SETTLE = 4
 
 
 class TumblinDiceState(State):
-    """Whose shot it is, how the dice lie, and the sheet. Dice are told by their index (see ``shot.die``), sides by a number.
+    """Whose shot it is, how the dice lie, and the sheet. Dice have an index (see ``shot.die``), sides by a number.
 
     ``groups`` are the sides in the order found so far by the first roll, those of a group still being equal. ``sheet`` holds each
     player's points of every finished round, extra rounds included. ``readings`` are the dice of this round that were shot.
@@ -298,6 +298,8 @@ class TumblinDiceState(State):
             "shape": rules.board.shape(),
             "faces": rules.faces,
             "mode": rules.mode,
+            "scoring": rules.scoring,
+            "ejected": rules.ejected,
             "round": self.round,
             "overtime": self.overtime,
             "order": list(self.order),
@@ -349,5 +351,5 @@ TumblinDice = Game(
     hurries=["shot_seconds"], check=check, sides_for=sides, patience=patience, reading=reading,
     key="tumblin_dice", book="tumblin", title="Tumblin-Dice", seats=range(2, 17), minutes=30, rolls_for_order=True,
     kinds=("dexterity", "chance", "teams"), short={"goal": "rounds:1", "mode": "individual"},
-    summary="Flick your dice down the steps: face times step counts, and every die on the board may be bumped off.",
+    summary="Flick your dice down the steps: step times face counts, and every die on the board may be bumped off.",
 )  # fmt: skip

@@ -16,8 +16,9 @@ from pipyard.dice.pose import Pose
 from pipyard.dice.shot import Shot, read_shot, settings, usual_attitude, written
 from pipyard.dice.shot_tremor import trembled
 from pipyard.hands.level import clever, steady
-from pipyard.physics.board import Stage, stage, strike
+from pipyard.hands.thinking_time import in_time
 from pipyard.physics.engine import World
+from pipyard.physics.shot_simulation import BoardStage, stage, strike
 
 TRIES: dict[str, tuple[tuple[int, int], ...]] = {
     "beginner": ((40, 1), (8, 3), (2, 8)),
@@ -66,7 +67,7 @@ def plan(view: TumblinDiceState, seat: int, level: str, rng: Random) -> Move:
         return space.sample(rng)
     for keep, times in rounds:
         pool = sorted(pool, key=lambda one: -one[0])[:keep]
-        pool = [tried(mind, one, times, steady(level), rng) for one in pool]
+        pool = [tried(mind, one, times, steady(level), rng) for one in in_time(pool)]
     return max(pool, key=lambda one: one[0])[2]
 
 
@@ -88,7 +89,7 @@ class Mind:
         self.faces = view.rules.faces
         self.attitude = view.attitude
         self.side = view.rules.side_of[seat]
-        self.setting: Stage = stage(view.rules.board)
+        self.setting: BoardStage = stage(view.rules.board)
         self.names = [die for die, pose in view.lying.items() if pose is not None]
         self.poses = [pose for pose in view.lying.values() if pose is not None]
         self.world: World = self.setting.world(self.faces, self.poses, RESTING)

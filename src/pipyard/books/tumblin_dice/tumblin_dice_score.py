@@ -20,15 +20,15 @@ from pipyard.core.turn import Over
 from pipyard.dice.shot import BONUS, Shot, die, die_name
 from pipyard.dice.shot_outcome import ShotOutcome
 from pipyard.score import Rows
-from pipyard.score.cards import Bound, Card, chosen, same
-from pipyard.score.forms import Blank, Choice, Form, plain
+from pipyard.score.cards import ScoreCard, TermBinding, chosen, same
+from pipyard.score.forms import EntryForm, FormBlank, FormChoice, plain
 from pipyard.texts import say
 
 Round = dict[int, list[str]]
 """What was entered for every seat in one round: readings such as ``4x6``, a bonus die's behind a ``+``."""
 
 
-class Keeper:
+class TumblinKeeper:
     """A game of Tumblin-Dice at a real table."""
 
     def __init__(self, game: Game, players: list[str]) -> None:
@@ -62,34 +62,34 @@ class Keeper:
         goal = say(f"tumblin-goal-{state.rules.goal}", number=state.rules.goal_number)
         return f"{head} {goal} {say('tumblin-order', order=scores)}\n{dice}"
 
-    def forms(self) -> list[Form]:
+    def forms(self) -> list[EntryForm]:
         """The order of the sides; then zone and face of every die of the player who is asked, or of another."""
         if isinstance(self.state.turn(), Over):
             return []
         if not self.order:
-            sides = tuple([Choice(chr(65 + members[0]), self._side(side)) for side, members in enumerate(self.state.rules.members)])
-            return [Form(say("score-order"), "", tuple([Blank(f"{place + 1}.", sides) for place in range(len(sides))]))]
+            sides = tuple([FormChoice(chr(65 + members[0]), self._side(side)) for side, members in enumerate(self.state.rules.members)])
+            return [EntryForm(say("score-order"), "", tuple([FormBlank(f"{place + 1}.", sides) for place in range(len(sides))]))]
         return [self._dice_of(seat) for seat in self._missing()]
 
-    def _dice_of(self, seat: int) -> Form:
+    def _dice_of(self, seat: int) -> EntryForm:
         """A player may tell fewer dice than all; those of the bonus die are marked."""
         rules = self.state.rules
         entered = self._now().get(seat, [])
         marked = sum([word.startswith("+") for word in entered])
         levels = [str(level.times) for level in reversed(rules.board.levels)]
         zones = (
-            *[Choice(zone, f"{zone}×") for zone in levels],
-            *[Choice(word[0], say(f"score-{word}")) for word in ("off", "short", "foul")],
+            *[FormChoice(zone, f"{zone}×") for zone in levels],
+            *[FormChoice(word[0], say(f"score-{word}")) for word in ("off", "short", "foul")],
         )
         shows = (*levels, *(["o"] if rules.ejected else []))
         faces = plain([str(face) for face in range(1, rules.faces + 1)])
-        blanks: list[Blank] = []
+        blanks: list[FormBlank] = []
         for number in range(len(entered) + 1, len(entered) + self._left(seat) + 1):
             bonus = number - len(entered) > rules.dice_each - (len(entered) - marked)
             name = say("score-bonus-die") if bonus else say("score-die", number=number - marked)
-            blanks.append(Blank(name, zones, joint=" +" if bonus else " ", optional=True))
-            blanks.append(Blank(say("score-face"), faces, joint="", after=shows, optional=True))
-        return Form(say("score-dice-of", name=self.players[seat]), chr(65 + seat), tuple(blanks))
+            blanks.append(FormBlank(name, zones, joint=" +" if bonus else " ", optional=True))
+            blanks.append(FormBlank(say("score-face"), faces, joint="", after=shows, optional=True))
+        return EntryForm(say("score-dice-of", name=self.players[seat]), chr(65 + seat), tuple(blanks))
 
     def _side(self, side: int) -> str:
         names = "+".join(self.players[seat] for seat in self.state.rules.members[side])
@@ -114,7 +114,7 @@ class Keeper:
 
     # listening
 
-    def told(self, line: str) -> None:
+    def add_line(self, line: str) -> None:
         """Take one line. After an error nothing has changed."""
         words = line.replace(",", " ").split()
         if not words:
@@ -271,12 +271,12 @@ class Keeper:
         )
 
 
-def keeper(game: Game, players: list[str]) -> Keeper:
+def keeper(game: Game, players: list[str]) -> TumblinKeeper:
     """A keeper for these players."""
-    return Keeper(game, players)
+    return TumblinKeeper(game, players)
 
 
-def card(game: Game) -> Card:
+def card(game: Game) -> ScoreCard:
     """What the sheet of the browser has to know."""
     tables: dict[str, dict[str, Any]] = {name: {} for name in ("members", "side_of", "dice_each", "bonus", "colours")}
     for mode in ("french", "english", *MODES):
@@ -292,14 +292,14 @@ def card(game: Game) -> Card:
                 tables[name][f"{mode}/{seats}"] = value
     plain = ("order", "scoring", "all_on_board")
     terms = {
-        **{name: Bound("mode", table=table) for name, table in tables.items()},
-        **{name: Bound(name) for name in plain},
+        **{name: TermBinding("mode", table=table) for name, table in tables.items()},
+        **{name: TermBinding(name) for name in plain},
         "faces": chosen("dice_faces"),
-        "goal": Bound("goal", part=0),
-        "goal_number": Bound("goal", part=1, kind="number"),
-        "ejected": Bound("ejected", table={"zero": False, "negative": True}),
-        "times": Bound("board", table={name: [level.times for level in board(name).levels] for name in boards()}),
-        "levels": Bound("board", table={name: [[level.start, level.end] for level in board(name).levels] for name in boards()}),
-        "size": Bound("board", table={name: [board(name).width, board(name).length] for name in boards()}),
+        "goal": TermBinding("goal", part=0),
+        "goal_number": TermBinding("goal", part=1, kind="number"),
+        "ejected": TermBinding("ejected", table={"zero": False, "negative": True}),
+        "times": TermBinding("board", table={name: [level.times for level in board(name).levels] for name in boards()}),
+        "levels": TermBinding("board", table={name: [[level.start, level.end] for level in board(name).levels] for name in boards()}),
+        "size": TermBinding("board", table={name: [board(name).width, board(name).length] for name in boards()}),
     }
-    return Card(sheet=same("tumblin"), terms=terms, what="points")
+    return ScoreCard(sheet=same("tumblin"), terms=terms, what="points")

@@ -1,5 +1,5 @@
-"""The strong player of Dice Trip: what a sheet is worth (``worth``), how entries are chosen (``choosing``), what was learned from
-many games (``lore``), what it sees of a state (``seen``), and the bot itself (``player``), known as ``trip`` once this is imported.
+"""The strong Dice Trip player: the value of a sheet (``sheet_value``), the choice of entries (``entry_choice``), tables learned from many
+games (``lore``), its view of a state (``trip_view``), and the bot itself (``player``), registered as ``trip`` on import.
 """
 
 from pipyard.bots.trip import player as player

@@ -1,9 +1,9 @@
-"""Choosing entries: every split of the dice, the promising cities for each number, and a look at all coming rolls.
+"""Choosing entries: every split of the dice, the promising cities for each number, and a look ahead at all possible rolls.
 
 Written for the compiler, like :mod:`pipyard.bots.trip.sheet_value`.
 """
 
-# max, min and `in` would put machine numbers into boxes
+# max, min and `in` would box machine integers
 # ruff: noqa: PLR1730
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class Chooser(RollFan):
     __slots__ = ()
 
     def weigh(self, dice: list[int], may_twice: bool, two_dice: bool, power: i64) -> None:
-        """Find the promising choices for a roll and their worth; ``power`` is what a die twice is worth after this round."""
+        """Find the promising choices for a roll and their values; ``power`` is the value of the double-use power after this round."""
         worth = self.worth
         size = worth.size
         self.count = 0
@@ -94,7 +94,7 @@ class Chooser(RollFan):
         self.measure(dice, power if may_twice else 0)
 
     def keep(self, rough: i64, pair_one: i64, city_one: i64, pair_two: i64, city_two: i64, twice: i64) -> None:
-        """Remember a choice if it is among the most promising ones; they stay sorted."""
+        """Keep a choice if it is among the most promising ones, in sorted order."""
         if self.count == MOST_CHOICES:
             if self.rough[MOST_CHOICES - 1] >= rough:
                 return
@@ -117,7 +117,7 @@ class Chooser(RollFan):
         self.twice[spot] = twice
 
     def enter(self, dice: list[int], pair: i64, city: i64) -> i64:
-        """Make an entry on the sheet under study; comes back with its bonus."""
+        """Make an entry on the sheet under study and return its bonus."""
         if pair == CROSS:
             self.worth.put(city, CROSSED)
             return 0
@@ -129,7 +129,7 @@ class Chooser(RollFan):
         return self.tick(one, two, 1 if tens == units else 0, city)
 
     def measure(self, dice: list[int], power: i64) -> None:
-        """The exact worth of the sheet after each of the promising choices."""
+        """Compute the exact value of the sheet after each promising choice."""
         worth = self.worth
         self.plain = NEVER
         self.twice_best = NEVER
@@ -151,7 +151,7 @@ class Chooser(RollFan):
             place += 1
 
     def best(self) -> int:
-        """The place of the best choice."""
+        """The index of the best choice."""
         top: i64 = 0
         place: i64 = 1
         while place < self.count:
@@ -161,7 +161,7 @@ class Chooser(RollFan):
         return top
 
     def deepen(self, dice: list[int], power: i64, deep: i64) -> int:
-        """Judge the best few choices anew by all rolls that can come next; the place of the best one. Marks them in ``judged``."""
+        """Re-evaluate the best few choices over all possible next rolls; return the index of the best one. Marks them in ``judged``."""
         worth = self.worth
         tried: i64 = 0
         chosen: i64 = self.best()
@@ -223,7 +223,7 @@ class Chooser(RollFan):
         return best
 
     def reroll(self, dice: list[int]) -> list[int]:
-        """After :meth:`fan`: for each of the 16 sets of dice (bit 0 is the first die), the mean worth of rolling it again."""
+        """After :meth:`fan`: the mean value of rerolling each of the 16 sets of dice (bit 0 is the first die)."""
         sums = [0] * 16
         counts = [0] * 16
         roll: i64 = 0

@@ -1,4 +1,4 @@
-"""What was learned from many games: knots of a few smooth tables, kept in ``lore.json``, and how they are spread out for use.
+"""Tables learned from many games: knots of a few smooth tables, stored in ``lore.json``, and their interpolation.
 
 ``tools/trip_lore.py`` plays the games and writes the file.
 """
@@ -13,13 +13,13 @@ from typing import Any, Final, cast
 from pipyard.bots.trip.tour_value import CITIES, GAPS
 
 LEFT_KNOTS: Final = [0, 2, 4, 7, 11, 16, 22, 29, 36]
-"""Counts of empty cities at which tables are known; between them they are straight."""
+"""Counts of empty cities with known values; linear in between."""
 NUMBER_KNOTS: Final = [0, 1, 2, 3, 4, 6, 8, 11, 15, 20, 27, 36]
 GAP_KNOTS: Final = [0, 1, 2, 3, 4, 5, 6, 8, 10, 14]
 
 
 def hats(knots: list[int], value: int) -> list[tuple[int, float]]:
-    """The knots on both sides of a value and their shares."""
+    """The knots on both sides of a value and their weights."""
     for place in range(len(knots) - 1):
         if value <= knots[place + 1]:
             share = (value - knots[place]) / (knots[place + 1] - knots[place])
@@ -28,12 +28,12 @@ def hats(knots: list[int], value: int) -> list[tuple[int, float]]:
 
 
 def gap_index(left: int, gap: int, numbers: int) -> int:
-    """The place of a knot of the three-way tables."""
+    """The index of a knot of the three-way tables."""
     return (left * len(GAP_KNOTS) + gap) * len(NUMBER_KNOTS) + numbers
 
 
 def gap_hats(left: int, gap: int, numbers: int) -> list[tuple[int, float]]:
-    """The knots of a three-way table round a point, with their shares."""
+    """The knots of a three-way table around a point, with their weights."""
     return [
         (gap_index(a, b, c), x * y * z)
         for a, x in hats(LEFT_KNOTS, left)
@@ -43,14 +43,14 @@ def gap_hats(left: int, gap: int, numbers: int) -> list[tuple[int, float]]:
 
 
 def plain_gap(left: int, gap: int, numbers: int, size: int = 25) -> float:
-    """The plain rule for what a gap will hold, from which learning starts."""
+    """The initial estimate of what a gap will hold, before learning."""
     if gap == 0 or numbers == 0:
         return 0.0
     return min(gap, numbers) * (1 - exp(-(0.40 + 0.84 * left / size) * numbers / gap))
 
 
 def first_lore() -> dict[str, list[float]]:
-    """What is believed before anything is learned, in points."""
+    """The initial tables before learning, in points."""
     gaps = [plain_gap(left, gap, numbers) for left in LEFT_KNOTS for gap in GAP_KNOTS for numbers in NUMBER_KNOTS]
     return {
         "gap": gaps,
@@ -69,7 +69,7 @@ def first_lore() -> dict[str, list[float]]:
 
 
 def spread(lore: dict[str, list[float]]) -> dict[str, list[int]]:
-    """The lore as whole thousandths, every place of every table filled."""
+    """The tables as integers in thousandths, with every entry filled in."""
     tables: dict[str, list[int]] = {}
     for name, values in lore.items():
         if name in ("gap", "edge", "need"):
@@ -77,7 +77,7 @@ def spread(lore: dict[str, list[float]]) -> dict[str, list[int]]:
             for left in range(CITIES):
                 for gap in range(GAPS):
                     for numbers in range(CITIES):
-                        total = 0.0  # the compiler takes the sum of a list of floats for a whole number
+                        total = 0.0  # mypyc would infer an integer for the sum of a list of floats
                         for knot, share in gap_hats(left, gap, numbers):
                             total += values[knot] * share
                         full.append(round(1000 * total))
@@ -88,6 +88,6 @@ def spread(lore: dict[str, list[float]]) -> dict[str, list[int]]:
 
 
 def kept_lore() -> dict[str, list[float]]:
-    """The lore that comes with Pipyard."""
+    """The tables that ship with Pipyard."""
     text = resources.files("pipyard.bots.trip").joinpath("lore.json").read_text(encoding="utf-8")
     return cast("dict[str, list[float]]", cast("dict[str, Any]", json.loads(text))["tables"])

@@ -1,6 +1,6 @@
-"""The strong player of Dice Trip: ``trip``, or ``trip:N`` to judge the N best choices by all rolls that can come next.
+"""The strong Dice Trip player: ``trip``, or ``trip:N`` to evaluate the N best choices over all possible next rolls.
 
-It never looks further than one roll ahead; what lies behind is in the worth of a sheet.
+It looks one roll ahead; everything beyond is part of the value of a sheet.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ from pipyard.core.notation import Atom, Move
 from pipyard.core.text import because
 
 TOURS: Final = 40
-"""How many tours of a map are known, each in both directions."""
+"""Tours of a map, each in both directions."""
 ACTIVE: Final = 3
-"""How many of them are followed at a time."""
+"""Tours followed at a time."""
 DEEP: Final = 8
-"""How many choices are judged by the rolls to come."""
+"""Choices evaluated over all possible rolls."""
 
 _lore: Final[dict[str, list[float]]] = {}
 _tables: Final[dict[str, list[int]]] = {}
 
 
 def chosen_tours(chart: SeenChart) -> list[list[int]]:
-    """The tours with most by-passes, in both directions."""
+    """The tours with the most bypasses, in both directions."""
     return [way for tour in chart.tours()[:TOURS] for way in (tour, tour[::-1])]
 
 
 def worth_on(chart: SeenChart, tables: dict[str, list[int]]) -> Worth:
-    """What judges sheets of a map by some tables."""
+    """The evaluator of a map's sheets with some tables."""
     return Worth(
         chart.linked,
         [city.zone for city in chart.cities],
@@ -49,14 +49,14 @@ def worth_on(chart: SeenChart, tables: dict[str, list[int]]) -> Worth:
 
 
 def remember() -> None:
-    """Call the lore to mind; it takes a moment, once."""
+    """Load the tables, once; it takes a moment."""
     if not _lore:
         _lore.update(kept_lore())
         _tables.update(spread(_lore))
 
 
-class Option:
-    """A choice and the points it promises at the end of the game."""
+class RatedMove:
+    """A choice and its expected final points."""
 
     __slots__ = ("move", "points")
 
@@ -66,7 +66,7 @@ class Option:
 
 
 class Adviser:
-    """Knows what every decision on a map is worth."""
+    """Evaluates every decision on a map."""
 
     def __init__(self, chart: SeenChart, deep: int = DEEP) -> None:
         remember()
@@ -75,7 +75,7 @@ class Adviser:
         self.chooser: Chooser = Chooser(self.worth)
 
     def study(self, sheet: SeenSheet) -> int:
-        """Load a sheet; comes back with its bonus cities so far, in thousandths."""
+        """Load a sheet and return its bonus cities so far, in thousandths."""
         ranks: list[int] = []
         for number in sheet.at:
             ranks.append(CROSSED if number < 0 else 6 * (number // 10) + number % 10 - 7 if number > 0 else FREE)
@@ -85,53 +85,53 @@ class Adviser:
         return 1000 * sum([1 for tick in sheet.ticks if tick])
 
     def reroll_kept(self, state: SeenTrip) -> float:
-        """What the re-roll is worth to the roller if it is kept for a later roll, in thousandths."""
+        """The value of keeping the reroll for a later roll, in thousandths."""
         rounds = state.chart.rounds() - state.finished - 1
         return 1000 * _lore["reroll"][min(36, 2 * (rounds // state.seats) - state.chart.size % 2)] if rounds >= state.seats else 0.0
 
     def twice_kept(self, sheet: SeenSheet) -> int:
         return round(1000 * _lore["twice"][max(0, sheet.open - 2)]) if sheet.may_twice else 0
 
-    def options(self, state: SeenTrip, seat: int) -> list[Option]:
-        """What the seat may well do now, the best first."""
+    def options(self, state: SeenTrip, seat: int) -> list[RatedMove]:
+        """The promising choices of the seat, the best first."""
         sheet = state.sheets[seat]
         sofar = self.study(sheet)
         if state.rerolling():
             found = self.rerolls(state, sheet, sofar)
         elif sheet.open == 1:
             pair = self.chooser.last_entry(state.dice)
-            found = [Option(self.written(state, seat, False, [(pair, sheet.empty_cities()[0])]), (sofar + self.chooser.ahead) / 1000)]
+            found = [RatedMove(self.written(state, seat, False, [(pair, sheet.empty_cities()[0])]), (sofar + self.chooser.ahead) / 1000)]
         else:
             found = self.entries(state, seat, sheet, sofar)
         found.sort(key=lambda option: -option.points)
         return found
 
-    def rerolls(self, state: SeenTrip, sheet: SeenSheet, sofar: int) -> list[Option]:
-        """To keep the roll, or to roll some dice again."""
+    def rerolls(self, state: SeenTrip, sheet: SeenSheet, sofar: int) -> list[RatedMove]:
+        """The options of keeping the roll or rerolling some dice."""
         self.chooser.fan()
         means = self.chooser.reroll(state.dice)
         twice = self.twice_kept(sheet)
-        found = [Option(Move("keep"), (sofar + means[0] + twice + self.reroll_kept(state)) / 1000)]
+        found = [RatedMove(Move("keep"), (sofar + means[0] + twice + self.reroll_kept(state)) / 1000)]
         for subset in range(1, 16):
             atoms: list[Atom] = ["reroll", *[state.chart.letters[die] for die in range(4) if subset >> die & 1]]
-            found.append(Option(Move(*atoms), (sofar + means[subset] + twice) / 1000))
+            found.append(RatedMove(Move(*atoms), (sofar + means[subset] + twice) / 1000))
         return found
 
-    def entries(self, state: SeenTrip, seat: int, sheet: SeenSheet, sofar: int) -> list[Option]:
+    def entries(self, state: SeenTrip, seat: int, sheet: SeenSheet, sofar: int) -> list[RatedMove]:
         chooser = self.chooser
         power = self.twice_kept(sheet)
         chooser.weigh(state.dice, sheet.may_twice, state.two_dice, power)
         chooser.deepen(state.dice, power, self.deep)
-        found: list[Option] = []
+        found: list[RatedMove] = []
         for place in range(chooser.count):
             if chooser.judged[place]:
                 pairs = [(chooser.pair_one[place], chooser.city_one[place]), (chooser.pair_two[place], chooser.city_two[place])]
                 move = self.written(state, seat, bool(chooser.twice[place]), pairs)
-                found.append(Option(move, (sofar + chooser.exact[place]) / 1000))
+                found.append(RatedMove(move, (sofar + chooser.exact[place]) / 1000))
         return found
 
     def after(self, state: SeenTrip, seat: int, move: Move) -> float:
-        """What any legal entries promise, judged like the best ones."""
+        """The expected value of any legal entries, evaluated like the best ones."""
         sheet = state.sheets[seat]
         sofar = self.study(sheet)
         value = sofar
@@ -146,7 +146,7 @@ class Adviser:
         return value / 1000
 
     def written(self, state: SeenTrip, seat: int, twice: bool, entries: list[tuple[int, int]]) -> Move:
-        """The entries as a move, in the order that earns more with one of each ten."""
+        """The entries as a move, in the order that scores more with one of each ten."""
         sheet = state.sheets[seat]
         if state.tens and sheet.tens < 0 and len(entries) == 2:
             earned: list[int] = []
@@ -161,7 +161,7 @@ class Adviser:
 
 
 class TripBot(Bot):
-    """Takes what promises most points at the end."""
+    """Takes the choice with the highest expected final score."""
 
     def __init__(self, seed: str, deep: int = DEEP) -> None:
         super().__init__(seed)
@@ -188,4 +188,4 @@ def _make(argument: str, seed: str) -> Bot:
 
 
 kind("trip", _make)
-__all__ = ["ACTIVE", "DEEP", "Adviser", "Option", "TripBot", "chosen_tours", "worth_on"]
+__all__ = ["ACTIVE", "DEEP", "Adviser", "RatedMove", "TripBot", "chosen_tours", "worth_on"]

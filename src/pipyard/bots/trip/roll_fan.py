@@ -1,9 +1,9 @@
-"""A look at all coming rolls: the value of single entries, and the best entries for every roll.
+"""A look ahead at all possible rolls: the value of single entries, and the best entries for every roll.
 
 Written for the compiler, like :mod:`pipyard.bots.trip.sheet_value`.
 """
 
-# max, min and `in` would put machine numbers into boxes
+# max, min and `in` would box machine integers
 # ruff: noqa: PLR1730, SIM109
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ SECOND: Final = vec[i64]([1, 2, 3, 2, 3, 3])
 CROSS: Final = 12
 ROLLS: Final = 1296
 BREADTH: Final = 6
-"""How many cities are tried for a number together with another."""
+"""The number of cities tried for a number in combination with another."""
 MOST_CHOICES: Final = 48
-"""How many choices are looked at exactly."""
+"""The number of choices evaluated exactly."""
 
 
 class RollFan:
-    """The values of single entries, and the mean over all coming rolls."""
+    """The values of single entries, and the mean over all possible rolls."""
 
     __slots__ = (
         "ahead",
@@ -67,7 +67,7 @@ class RollFan:
     def __init__(self, worth: Worth) -> None:
         self.worth: Worth = worth
         size: int = worth.size
-        self.single = vec[i64]([0] * (37 * size))  # the worth with one more number (36: a cross) in a city
+        self.single = vec[i64]([0] * (37 * size))  # the value with one more number (36: a cross) in a city
         self.known = vec[i64]([0] * 37)
         self.placed = vec[i64]([0] * size)
         self.top_worth = vec[i64]([0] * (7 * 37 * 2))  # the two best cities for a set of two dice and a number
@@ -92,7 +92,7 @@ class RollFan:
         self.ahead: i64 = 0
 
     def begin(self) -> None:
-        """The sheet under study has changed: forget what was known of single entries."""
+        """Reset the values of single entries after a change of the sheet."""
         place: i64 = 0
         while place < 37:
             self.known[place] = 0
@@ -105,7 +105,7 @@ class RollFan:
         self.base = self.worth.worth()
 
     def look_at(self, rank: i64) -> None:
-        """What one more number (36: a cross) is worth in each empty city.
+        """The value of one more number (36: a cross) in each empty city.
 
         Zones and bonus cities depend on the city alone, and a number without neighbours leaves the series as it is,
         so most of it is known after the first number.
@@ -149,7 +149,7 @@ class RollFan:
         return 1000 if colour >= 0 and (colour == one or colour == two) else 0
 
     def last_round(self) -> i64:
-        """The mean worth of a sheet with one empty city, over all rolls of the last round. Fills ``rolls``."""
+        """The mean value of a sheet with one empty city, over all rolls of the last round. Fills ``rolls``."""
         worth = self.worth
         city: i64 = 0
         while not worth.open_mask & (1 << city):
@@ -194,7 +194,7 @@ class RollFan:
         return total // ROLLS
 
     def fan(self) -> i64:
-        """The mean worth over all rolls that can come, the best choice taken each time (two entries added up). Fills ``rolls``."""
+        """The mean value over all possible rolls with the best choice for each (the sum of two entries). Fills ``rolls``."""
         worth = self.worth
         size = worth.size
         if worth.left == 1:
@@ -277,7 +277,7 @@ class RollFan:
         return total // ROLLS
 
     def merge(self) -> None:
-        """For each set of two dice and what they show, the two best cities over both numbers they make and the cross."""
+        """For each set of two dice and their values, the two best cities over both numbers they make and the cross."""
         top_worth = self.top_worth
         top_city = self.top_city
         side: i64 = 0
@@ -319,7 +319,7 @@ class RollFan:
             side += 1
 
     def mirror(self, low: i64, high: i64, a: i64, b: i64) -> i64:
-        """Two sets of dice that show the same: they may not make the same number."""
+        """Handle two sets of dice with equal values: they may not make the same number."""
         top_worth = self.top_worth
         top_city = self.top_city
         ranks = vec[i64]([6 * a + b, 6 * b + a, 36])

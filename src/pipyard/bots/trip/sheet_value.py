@@ -1,15 +1,15 @@
-"""What a Dice Trip sheet is worth on average at the end, in thousandths of a point.
+"""The expected final value of a Dice Trip sheet, in thousandths of a point.
 
-The road is judged along tours of the map. A chain is a row of written cities in ascending order along a tour; between two
-of them, before the first and after the last lie gaps: empty cities, of which some may be left out where the map has a by-pass.
-How many of them a road will hold in the end is learned from many games, by the cities a gap can take, the cities it needs,
-the numbers still free between its ends and the empty cities left on the sheet. Zones, series, bonus cities and
-crosses to come are learned in the same way, so nothing here belongs to one map.
+The road is evaluated along tours of the map. A chain is a series of written cities in ascending order along a tour; between two of them,
+before the first and after the last are gaps: empty cities, some of which can be skipped where the map has a bypass. The number of cities
+that a gap will finally contribute is learned from many games, by the cities it can take, the cities it needs, the free numbers between its
+ends and the empty cities left on the sheet. Zones, series, bonus cities and future crosses are learned in the same way, so nothing here is
+specific to one map.
 
 Written for the compiler: arrays of fixed length, whole numbers only, so both forms choose alike.
 """
 
-# max and min would put machine numbers into boxes
+# max and min would box machine integers
 # ruff: noqa: PLR1730
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from pipyard.core.arrays import i64
 
 
 class Worth(TourValue):
-    """What a Dice Trip sheet is worth on average at the end, in thousandths of a point."""
+    """The expected final value of a Dice Trip sheet, in thousandths of a point."""
 
     __slots__ = ()
 
     def runs(self) -> i64:
-        """The length of the longest series, times 64, plus the longest that one more number can make."""
+        """The length of the longest series, times 64, plus the longest series possible with one more number."""
         city_of = self.city_of
         near = self.near
         linked = self.linked
@@ -72,7 +72,7 @@ class Worth(TourValue):
         return now * 64 + soon
 
     def places(self) -> i64:
-        """What zones, crosses and bonus cities to come promise."""
+        """The expected value of zones, crosses and future bonus cities."""
         zones = self.zone_count
         zone_open = self.zone_open
         dirty = self.zone_dirty
@@ -114,7 +114,7 @@ class Worth(TourValue):
             spare = 3
         worth = self.bonus_base[left] + coloured * self.bonus_colour[left] + doubles * self.bonus_double[left]
         worth -= 1000 * crosses + self.cross_base[left] + spoiled * self.cross_dirty[left]
-        # the chances of 0, 1, 2 … clean zones, in thousandths
+        # probabilities of 0, 1, 2 … clean zones, in thousandths
         chance = self.best
         chance[0] = 1000
         counted: i64 = 0
@@ -137,7 +137,7 @@ class Worth(TourValue):
         return worth
 
     def row(self, runs: i64) -> i64:
-        """What the series promises, from :meth:`runs`."""
+        """The expected value of the series, from :meth:`runs`."""
         now = runs // 64
         soon = runs % 64
         if now > 12:
@@ -148,14 +148,14 @@ class Worth(TourValue):
         return 1000 * points + self.series[(self.left * 13 + now) * 14 + soon]
 
     def worth(self) -> i64:
-        """What the sheet will be worth, apart from its bonus cities so far and its powers."""
+        """The expected value of the sheet, without its bonus cities so far and its powers."""
         if self.left == 0:
             return self.final()
         self.count_free()
         return self.road() + self.places() + self.row(self.runs())
 
     def final(self) -> i64:
-        """The exact points of a full sheet, apart from its bonus cities."""
+        """The exact points of a full sheet, without its bonus cities."""
         length = self.longest()
         crosses: i64 = 0
         mask: i64 = 0
@@ -173,7 +173,7 @@ class Worth(TourValue):
         return 1000 * (length - crosses + self.points_zone[clean] + self.points_series[now if now > 1 else 0])
 
     def longest(self) -> i64:
-        """The longest road there is, on the whole map."""
+        """The longest road on the whole map."""
         city_of = self.city_of
         reach = self.best
         linked = self.linked

@@ -1,9 +1,9 @@
 """The tables of a Dice Trip sheet, and the value of its road along the tours of the map, in thousandths of a point.
 
-Written for the compiler: machine numbers in flat vectors.
+Written for the compiler: machine integers in flat vectors.
 """
 
-# max, min and `in` would put machine numbers into boxes
+# max, min and `in` would box machine integers
 # ruff: noqa: PLR1730
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from typing import Final
 
 from pipyard.core.arrays import i64, vec
 
-CITIES: Final = 37  # places for each count of empty cities in a table
-GAPS: Final = 15  # a gap of more cities counts like this many
-BACK: Final = 4  # a road may leave out three cities of its tour in a row
+CITIES: Final = 37  # entries per count of empty cities in a table
+GAPS: Final = 15  # larger gaps count like this many cities
+BACK: Final = 4  # a road may skip three cities of its tour in a row
 NEVER: Final = -1_000_000_000
 FREE: Final = -1
 CROSSED: Final = -2
@@ -104,7 +104,7 @@ class TourValue:
         self.cross_base = vec[i64](tables["cross_base"])
         self.cross_dirty = vec[i64](tables["cross_dirty"])
         self.city_of = vec[i64]([-1] * 36)
-        self.way = vec[i64]([FREE] * size)  # the rank that stands in a city, FREE or CROSSED
+        self.way = vec[i64]([FREE] * size)  # the rank in a city, FREE or CROSSED
         self.left: i64 = size
         self.open_mask: i64 = (1 << size) - 1
         self.free_below = vec[i64]([0] * 38)
@@ -122,7 +122,7 @@ class TourValue:
         self.doubles: i64 = 0
 
     def load(self, ranks: list[int]) -> None:
-        """Study this sheet: for each city a rank, FREE or CROSSED."""
+        """Load a sheet: a rank, FREE or CROSSED for each city."""
         place: i64 = 0
         while place < 36:
             self.city_of[place] = -1
@@ -156,7 +156,7 @@ class TourValue:
             self.city_of[rank] = -1
 
     def take_tours(self, count: i64) -> None:
-        """Go on with the tours that suit the sheet best."""
+        """Select the tours that suit the sheet best."""
         self.count_free()
         worths = vec[i64]([0] * len(self.active))
         tour: i64 = 0
@@ -187,7 +187,7 @@ class TourValue:
             place += 1
 
     def chain(self, tour: i64) -> i64:
-        """The best chain along a tour with what its gaps promise. :meth:`count_free` comes first."""
+        """The best chain along a tour with the expected value of its gaps. Call :meth:`count_free` first."""
         length = self.tour_size
         cities = self.tour
         bridge = self.bridge
@@ -327,7 +327,7 @@ class TourValue:
         return top
 
     def road(self) -> i64:
-        """What the road promises: the best chain of the tours in use. :meth:`count_free` comes first."""
+        """The expected value of the road: the best chain of the selected tours. Call :meth:`count_free` first."""
         top: i64 = NEVER
         place: i64 = 0
         while place < self.active_count:

@@ -1,4 +1,4 @@
-"""What the strong player needs to see of a Dice Trip state; bots know games only through their states."""
+"""What the strong player reads from a Dice Trip state; bots know games only through their states."""
 
 from __future__ import annotations
 

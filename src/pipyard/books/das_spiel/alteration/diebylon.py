@@ -51,7 +51,7 @@ class DiebylonState(PyramidState):
                 return won([seat], self.drawn_scores(), "goal-reached")
         if self.fast and self.turns and self.on_top(mover):
             return won([mover], self.drawn_scores(), "top-of-a-corner")
-        return ranked(self.drawn_scores(), "round-limit") if self.past(self.max_rounds) else None
+        return self.end_by_limit(self.max_rounds)
 
     def decided(self, outcome: Outcome) -> None:
         self.rolled = self.left = outcome.number
@@ -177,6 +177,12 @@ class DiebylonState(PyramidState):
 
     def drawn_scores(self) -> list[int]:
         return [self.most_in_a_corner(seat) for seat in AXES]
+
+    def rows_left(self) -> list[int]:
+        return [min([self.rows_to(seat, axis) for axis in AXES if axis != seat]) for seat in AXES]
+
+    def rows_to(self, seat: int, axis: int) -> int:
+        return sum([max(0, 6 - int(AT[place][axis])) for place in self.pile.cells_of(seat)])
 
     def said(self) -> list[Text]:
         found = [self.said_round(self.max_rounds)]

@@ -108,6 +108,24 @@ class MasqueradeState(PyramidState):
     def drawn_areas(self) -> list[Area]:
         return [area("line", edge[1:], seat, say="area-edges") for seat in range(self.seats) for edge in EDGES[seat]]
 
+    def alike(self) -> list[int]:
+        """How many edges of every seat look the same; in training, how many have one colour."""
+        if not self.dealt:
+            return [0] * self.seats
+        words = [self.words(seat) for seat in range(self.seats)]
+        if self.training:
+            return [sum([int(len(set(word)) == 1) for word in own]) for own in words]
+        if self.target != "any":
+            return [own.count(self.target) for own in words]
+        most = [max([own.count(word) for word in own]) for own in words]
+        return [count if count > 1 else 0 for count in most]
+
+    def progress(self) -> list[Text | None]:
+        return [Text("progress-edges", {"edges": count}) for count in self.alike()]
+
+    def leading(self) -> tuple[int, ...]:
+        return leaders(self.alike())
+
     def drawn_scores(self) -> list[int]:
         return [int(self.done(seat)) for seat in range(self.seats)]
 

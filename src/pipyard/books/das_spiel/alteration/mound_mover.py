@@ -63,6 +63,9 @@ class MoundMoverState(JumpingState):
         """Own dice in the goal corner."""
         return [sum([1 for place in CORNERS[(seat + 1) % 3] if self.pile.at(place) == seat]) for seat in AXES]
 
+    def rows_left(self) -> list[int]:
+        return [sum([max(0, 5 - int(AT[place][(seat + 1) % 3])) for place in self.pile.cells_of(seat)]) for seat in AXES]
+
     def drawn_rolls(self) -> list[Roll]:
         return [Roll((self.rolled,), self.seat)] if self.left else []
 

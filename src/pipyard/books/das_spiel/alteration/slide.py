@@ -5,7 +5,7 @@ spars: pull a die out, those above it slide down, and the pulled one goes on the
 numbers in a row, with 1 to 6 in order, or with six dice of a spar that show the same as the black dice beside them.
 """
 
-from pipyard.books.families.spars import OUTER_AXES, SPARS, Pulls, SparState, check_own_run, pulls, shows
+from pipyard.books.families.spars import CHAINS, OUTER_AXES, SPARS, SparPulls, SparState, check_own_run, pulls, shows
 from pipyard.vocabulary import *
 
 OWN_SIDE = Chance(Deal(SIZE, OUTER_AXES, own_axis=True))
@@ -13,7 +13,7 @@ OPEN = Chance(Deal(SIZE, OUTER_AXES))
 ORDERED: list[list[int]] = [[1, 2, 3, 4, 5, 6], [6, 5, 4, 3, 2, 1]]
 
 
-PULLS: list[list[Pulls]] = [
+PULLS: list[list[SparPulls]] = [
     [pulls([spar for spar in AXES if spar != seat], turning, own) for turning in (False, True) for own in (False, True)] for seat in AXES
 ]
 
@@ -123,6 +123,19 @@ class SlideState(SparState):
     def objection(self, seat: int, move: Move) -> Text | None:
         return because("why-you-pull-on-the-two")
 
+    def progress(self) -> list[Text | None]:
+        """The longest run of equal or successive numbers on every side that the viewer sees."""
+        if not self.adjacent or self.setting_up() is not None:
+            return []
+        return [self.longest(seat) for seat in range(self.seats)]
+
+    def longest(self, seat: int) -> Text | None:
+        shown = [self.seen[place][seat] if place in self.seen else str(self.pile.face(place, seat)) for place in CHAINS[seat]]
+        if "?" in shown:
+            return None
+        chain = [int(number_here) for number_here in shown]
+        return Text("progress-run", {"length": min(6, max([longest_run(chain, step) for step in (-1, 0, 1)]))})
+
     def drawn_scores(self) -> list[int]:
         return [int(seat == self.winner) for seat in range(self.seats)]
 
@@ -130,7 +143,7 @@ class SlideState(SparState):
         return [self.said_round(self.max_rounds)]
 
 
-class OwnRunState(SlideState):
+class SlideOwnRunState(SlideState):
     """With a run of their own, which the players have agreed on."""
 
     def __init__(self, seats: int, options: SlideOptions) -> None:
@@ -142,7 +155,7 @@ class OwnRunState(SlideState):
 
 
 def begun(seats: int, options: SlideOptions) -> SlideState:
-    return OwnRunState(seats, options) if any(options.own_run) else SlideState(seats, options)
+    return SlideOwnRunState(seats, options) if any(options.own_run) else SlideState(seats, options)
 
 
 def check(options: SlideOptions, seats: int) -> None:

@@ -3,6 +3,7 @@
 The pyramid is complete and everybody sees its numbers. You have a secret card, say "six equal numbers in a row". In your turn you
 pull a die out of any of the three edges; those above it slide down, and the pulled one goes on the top. When your card is
 fulfilled in your turn, before or after the pull, you call. If you are right you have won. If not, you are out.
+(Longer than most: it holds the cards, how each is fulfilled, and runs of one's own.)
 """
 
 from pipyard.books.families.spars import OUTER_AXES, SPARS, SparState, check_own_run, pulls, shows
@@ -238,7 +239,7 @@ class SlippedState(SparState):
         return found
 
 
-class OwnRunState(SlippedState):
+class SlippedOwnRunState(SlippedState):
     """With one more card: a run that the players have thought of themselves."""
 
     def __init__(self, seats: int, options: SlippedOptions) -> None:
@@ -273,7 +274,7 @@ class OwnRunState(SlippedState):
 
 
 def begun(seats: int, options: SlippedOptions) -> SlippedState:
-    return OwnRunState(seats, options) if any(options.own_run) else SlippedState(seats, options)
+    return SlippedOwnRunState(seats, options) if any(options.own_run) else SlippedState(seats, options)
 
 
 def check(options: SlippedOptions, seats: int) -> None:

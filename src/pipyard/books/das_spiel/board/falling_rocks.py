@@ -46,27 +46,24 @@ class FallingRocksState(PlateState):
             self.ask()
 
     def goal(self) -> Over | None:
-        for seat in AXES:
-            if self.home[seat] == 6:
-                return won([seat], self.home[:], "all-dice-home")
-        return None
+        return first_with(6, self.home[:], "all-dice-home")
 
     def legal(self, seat: int) -> list[Move]:
         found: list[Move] = []
         pile = self.pile
         for place in plate_dice(pile, seat):
             if AT[place][seat] == 0:
-                found.extend([SIDEWAYS.of(place, end) for end in BESIDE[seat][place] if pile.at(end) == EMPTY])
+                found.extend([SIDEWAYS.of(place, end) for end in BESIDE[seat][place] if pile.colour[end] == EMPTY])
                 continue
             for end in ATTACKED[place]:
-                enemy: int = pile.at(end)
+                enemy: int = pile.colour[end]
                 if enemy == EMPTY:
                     found.append(ATTACK.of(place, end))
                 elif enemy != seat and AT[end][enemy] > 0:
                     for back in self.sent_back(enemy, place):
                         found.append(Move("attack", CELLS[place], CELLS[end], CELLS[back]))
             for end in ESCAPED[place]:
-                if pile.at(end) == EMPTY:
+                if pile.colour[end] == EMPTY:
                     found.append(ESCAPE.of(place, end))
         return found
 
@@ -124,6 +121,9 @@ class FallingRocksState(PlateState):
 
     def drawn_scores(self) -> list[int]:
         return self.home
+
+    def rows_left(self) -> list[int]:
+        return [sum([int(AT[place][seat]) for place in plate_dice(self.pile, seat)]) for seat in AXES]
 
 
 FallingRocks = Game(

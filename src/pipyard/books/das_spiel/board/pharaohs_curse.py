@@ -50,7 +50,7 @@ class PharaohsCurseState(PyramidState):
         for seat in AXES:
             if self.explorer[seat] == HOME[seat]:
                 return won([seat], self.drawn_scores(), "corner-reached")
-        return ranked(self.drawn_scores(), "round-limit") if self.past(self.max_rounds) else None
+        return self.end_by_limit(self.max_rounds)
 
     def moves(self, seat: int) -> Space:
         found: list[Move] = []
@@ -70,7 +70,7 @@ class PharaohsCurseState(PyramidState):
         found: list[int] = []
         for direction in range(6):
             place: int = NEXT[here][direction]
-            if place >= 0 and pile.at(place) == GREEN and own[SHRINKS[direction]] == UP[pile.turned[place]][GROWS[direction]]:
+            if place >= 0 and pile.colour[place] == GREEN and own[SHRINKS[direction]] == UP[pile.turned[place]][GROWS[direction]]:
                 found.append(place)
         return found
 

@@ -60,7 +60,7 @@ class SmugglingState(PlateState):
             for place in plate_dice(pile, SMUGGLERS):
                 for direction in range(6 if AT[place][0] else 0):
                     end: int = NEXT[place][direction]
-                    if end >= 0 and not SIDES[end] and (pile.at(end) == EMPTY or pile.at(end) == GREEN):
+                    if end >= 0 and not SIDES[end] and (pile.colour[end] == EMPTY or pile.colour[end] == GREEN):
                         found.append(STEPS.of(place, end))
             return found
         for place in plate_dice(pile, CUSTOMS):
@@ -74,10 +74,10 @@ class SmugglingState(PlateState):
         here = path[-1]
         for direction in range(6):
             over: int = NEXT[here][direction]
-            if over < 0 or pile.at(over) != SMUGGLERS or AT[over][0] == 0:
+            if over < 0 or pile.colour[over] != SMUGGLERS or AT[over][0] == 0:
                 continue
             end: int = NEXT[over][direction]
-            if end >= 0 and (pile.at(end) == EMPTY or end == path[0]):
+            if end >= 0 and (pile.colour[end] == EMPTY or end == path[0]):
                 further = [*path, end]
                 found.append(Move("capture", *[CELLS[place] for place in further]))
                 pile.repaint(over, EMPTY)
@@ -111,6 +111,9 @@ class SmugglingState(PlateState):
         if seat == SMUGGLERS and move.to < BASE and SIDES[move.to]:
             return because("why-smugglers-keep-off-the-edges")
         return not_next_because(move.at, move.to) or self.taken_because(move.to)
+
+    def roles(self) -> list[str]:
+        return ["smugglers", "customs"]
 
     def drawn_heaps(self) -> list[Heap]:
         return [Heap("captured", CUSTOMS, {"black": len(GANG) - self.alive})]

@@ -3,6 +3,7 @@
 The climber's blue die is rolled; each of its three numbers may carry green exactly so many funnels along the line it points at,
 landing on a black die captures it. From the row before the throne the climber enters when the numbers that point at it are right.
 After each of these turns the guard puts a black die next to green. Then the players change roles; who needed fewer turns wins.
+(Longer than most: two roles with moves of their own, and roles that change.)
 """
 
 from pipyard.vocabulary import *
@@ -189,8 +190,11 @@ class StepsToTheThroneState(PyramidState):
             return -1
         return self.climber if colour == GREEN else 1 - self.climber
 
+    def roles(self) -> list[str]:
+        return [] if self.seat < 0 else ["climber" if seat == self.climber else "guard" for seat in range(2)]
+
     def drawn_rolls(self) -> list[Roll]:
-        return [Roll(tuple([int(number) for number in UP[self.blue]]), self.climber, "blue-die")] if self.blue >= 0 else []
+        return [Roll(upper_faces(self.blue), self.climber, "blue-die", "blue", one=True)] if self.blue >= 0 else []
 
     def drawn_heaps(self) -> list[Heap]:
         if self.seat < 0:
@@ -203,7 +207,32 @@ class StepsToTheThroneState(PyramidState):
             area("home", [GATE], self.climber),
             area("goal", [THRONE], self.climber, say="area-throne"),
             area("reach", [place for place in range(BASE) if AT[place][0] == 6], self.climber, say="area-before-the-throne"),
+            *signed_areas(self.numbered(), "area-throne-number"),
         ]
+
+    def numbered(self) -> dict[int, str]:
+        """The places green may go to now, each with the number of the blue die that leads there."""
+        if self.blue < 0 or self.seat != self.climber or self.green == THRONE:
+            return {}
+        offered = [move.at for move in self.offered if move.verb == "move"]
+        found: dict[int, str] = {}
+        for axis, count in enumerate(upper_faces(self.blue)):
+            for direction in ALONG[axis]:
+                ray = RAY[self.green][direction]
+                if len(ray) >= count and ray[count - 1] in offered:
+                    found[ray[count - 1]] = str(count)
+        return found
+
+    def progress(self) -> list[Text | None]:
+        return [] if self.seat < 0 else [self.climbed(seat) for seat in range(2)]
+
+    def climbed(self, seat: int) -> Text:
+        """How far a seat is: on its way to the throne, there, or still to come."""
+        if seat == self.climber and self.green != THRONE and self.used[seat] <= self.turn_limit:
+            return Text("progress-throne", {"rows": 7 - int(AT[self.green][0])})
+        if self.used[seat] > self.turn_limit:
+            return Text("progress-throne-missed")
+        return Text("progress-throne-reached", {"turns": self.used[seat]}) if self.used[seat] else Text("progress-throne-next")
 
     def drawn_scores(self) -> list[int]:
         if self.single or self.measure == "turns":
@@ -222,6 +251,9 @@ class StepsToTheThroneState(PyramidState):
             Text("throne-climber", {"seat": self.climber}),
             Text("throne-turns", {"turn": self.used[self.climber], "of": self.turn_limit}),
         ]
+        guard = 1 - self.climber
+        if self.legs == 1 and not self.single and self.measure == "turns":
+            found.append(Text("throne-to-beat", {"seat": guard, "turns": self.used[guard]}))
         if self.blue >= 0:
             found.append(Text("throne-blue", dict(zip("xyz", [int(number) for number in UP[self.blue]], strict=True))))
         return found

@@ -144,7 +144,7 @@ class TriangleState(PlateState):
         while line < len(ray) and colour[ray[line]] != EMPTY:
             line += 1
         end = line + len(cells)
-        if self.vacant(ray, line, end):
+        if end <= len(ray) and self.vacant(ray, line, end):
             found.append(HOP.of(cells[0], RAY[cells[0]][direction][end - 1]))
 
     def swings(self, cells: list[int], found: list[Move]) -> None:
@@ -154,14 +154,15 @@ class TriangleState(PlateState):
             still, moving = cells[end], cells[-1 - end]
             for direction in TURNED[TOWARDS[still][moving]]:
                 ray = RAY[still][direction]
-                if self.vacant(ray, 0, count):
+                if count <= len(ray) and self.vacant(ray, 0, count):
                     found.append(SWING.of(moving, ray[count - 1]))
 
     def vacant(self, ray: list[int], start: int, end: int) -> bool:
-        """Whether a ray is as long as ``end``, and empty from ``start`` up to there."""
-        fits = end <= len(ray)
-        for spot in range(start, end if fits else start):
-            fits = fits and self.pile.colour[ray[spot]] == EMPTY
+        """Whether a ray is empty from ``start`` up to ``end``."""
+        colour = self.pile.colour
+        fits = True
+        for spot in range(start, end):
+            fits = fits and colour[ray[spot]] == EMPTY
         return fits
 
     def carried(self, row: int, table: list[list[int]], words: Walks, found: list[Move]) -> None:
@@ -254,6 +255,17 @@ class TriangleState(PlateState):
 
     def drawn_scores(self) -> list[int]:
         return [1 if seat == self.winner else 0 for seat in AXES]
+
+    def in_place(self) -> list[int]:
+        """How many dice of every seat already lie in one and the same triangle."""
+        own = [{place for row in self.rows[3 * seat : 3 * seat + 3] for place in row} for seat in AXES]
+        return [max([len(dice.intersection(triangle)) for triangle in TRIANGLES]) for dice in own]
+
+    def progress(self) -> list[Text | None]:
+        return [Text("progress-dice", {"dice": count, "of": 6}) for count in self.in_place()]
+
+    def leading(self) -> tuple[int, ...]:
+        return leaders(self.in_place())
 
     def said(self) -> list[Text]:
         found = super().said()

@@ -36,6 +36,7 @@ def looks(dog: int) -> list[list[tuple[int, int]]]:
 
 
 LOOKS: dict[int, list[list[tuple[int, int]]]] = {dog: looks(dog) for dog in KENNELS}
+FLOCK = list(range(BASE))
 
 
 class WolfOptions(Options):
@@ -99,7 +100,7 @@ class WolfState(PyramidState):
             self.pile.put(place, BUSH if place in self.bushes else SHEEP)
         self.pile.story = story
         self.wolf, self.named, self.unmasked = -1, False, False
-        self.possible = [place for place in range(BASE) if place not in self.bushes]
+        self.possible = self.sheep()
         self.kennels = list(range(BASE)) if self.on_plate else KENNELS[:]
         self.dogs, self.told_so, self.asked, self.watched = [], [], [], []
         self.hope = float(len(self.possible))
@@ -160,11 +161,13 @@ class WolfState(PyramidState):
             self.unmasked = True
             self.cost[self.shepherd] = self.limit
 
+    def sheep(self) -> list[int]:
+        return [place for place in range(BASE) if place not in self.bushes] if self.bushes else FLOCK[:]
+
     def moves(self, seat: int) -> Space:
-        sheep = [place for place in range(BASE) if place not in self.bushes]
         if not self.named:
-            return Listed([NAME[place] for place in sheep])
-        return Listed([*[SET_DOG[place] for place in self.kennels], *[ASK[place] for place in sheep]])
+            return Listed([NAME[place] for place in self.sheep()])
+        return Listed([*[SET_DOG[place] for place in self.kennels], *[ASK[place] for place in self.sheep()]])
 
     def play(self, seat: int, move: Move) -> None:
         if move.verb == "name":
@@ -263,6 +266,11 @@ class WolfState(PyramidState):
             Die(die.cell, self.palette[DOG] if die.cell in ridden else die.colour, die.triple, die.owner, marks.get(die.cell, ""))
             for die in super().drawn_dice()
         ]
+
+    def roles(self) -> list[str]:
+        if self.shepherd < 0 or self.seats == 1:
+            return []
+        return ["shepherd" if seat == self.shepherd else "pack" for seat in range(self.seats)]
 
     def drawn_scores(self) -> list[int]:
         return self.cost

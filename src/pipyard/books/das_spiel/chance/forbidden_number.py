@@ -22,7 +22,7 @@ class ForbiddenNumberOptions(Options):
 
 class ForbiddenNumberState(BuildingState):
     def __init__(self, seats: int, options: ForbiddenNumberOptions) -> None:
-        super().__init__(seats, options.start_seat, 3, equal_share(3) if options.stock == "equal" else UNLIMITED)
+        super().__init__(seats, options.start_seat, 3, dice_each(options.stock, 3))
         self.forbidden: int = 0 if options.forbidden == "rolled" else int(options.forbidden)  # 0: not drawn yet
         self.repeat: bool = options.removal == "repeat"
         self.max_rounds: int = options.max_rounds

@@ -19,7 +19,7 @@ class MostSimpleGameOptions(Options):
 class MostSimpleGameState(BuildingState):
     def __init__(self, seats: int, options: MostSimpleGameOptions) -> None:
         sides = min(seats, 3)
-        super().__init__(seats, options.start_seat, sides, equal_share(sides) if options.stock == "equal" else UNLIMITED)
+        super().__init__(seats, options.start_seat, sides, dice_each(options.stock, sides))
         self.may_stop: bool = options.placing == "may"
         self.placed_in: int = -1  # the last round in which a die was put
 

@@ -51,7 +51,7 @@ class UpAndDownState(BuildingState):
         self.version: str = options.version
         building = self.version == "build"
         sides = seats if self.version == "colours" else 3
-        super().__init__(seats, options.start_seat, sides, equal_share(3) if building and options.stock == "equal" else UNLIMITED)
+        super().__init__(seats, options.start_seat, sides, dice_each(options.stock, 3) if building else UNLIMITED)
         self.add_one: bool = options.add == "one"
         self.by_roll: bool = options.put_back == "by_roll"
         self.values: list[int] = list(options.values)

@@ -7,12 +7,12 @@ from typing import Any, cast
 from pipyard.core.game import Game
 from pipyard.pyramid.cells import SIZE
 from pipyard.score import Keeper, Rows, by_sheet, faces
-from pipyard.score.cards import Bound, Card, counts, face_terms, same
+from pipyard.score.cards import ScoreCard, TermBinding, counts, face_terms, same
 
 BUILD = "build"
 
 
-def card(game: Game) -> Card:
+def card(game: Game) -> ScoreCard:
     """What the sheets of the browser have to know."""
     colours = cast("Any", game.chosen(version="colours"))
     heaps: dict[str, Any] = {
@@ -20,13 +20,15 @@ def card(game: Game) -> Card:
     }  # fmt: skip
     terms = {
         **face_terms(game.chosen(version="build")),
-        **counts("now", most=55, start=55, target=0, low=Bound("version", table={"build": False, "demolish": True, "colours": False})),
+        **counts(
+            "now", most=55, start=55, target=0, low=TermBinding("version", table={"build": False, "demolish": True, "colours": False})
+        ),
     }
     terms.update({name: same(value) for name, value in heaps.items() if name != "most"})
-    terms["prices"] = Bound("values", kind="numbers")
-    terms["most"] = Bound("version", table={"build": 55, "demolish": 55, "colours": heaps["most"]})
-    sheet = Bound("version", table={"build": "faces", "demolish": "counts", "colours": "heaps"})
-    return Card(sheet=sheet, terms=terms, what="up-and-down")
+    terms["prices"] = TermBinding("values", kind="numbers")
+    terms["most"] = TermBinding("version", table={"build": 55, "demolish": 55, "colours": heaps["most"]})
+    sheet = TermBinding("version", table={"build": "faces", "demolish": "counts", "colours": "heaps"})
+    return ScoreCard(sheet=sheet, terms=terms, what="up-and-down")
 
 
 def keeper(game: Game, players: list[str]) -> Keeper:

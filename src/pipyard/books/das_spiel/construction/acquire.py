@@ -24,13 +24,10 @@ class AcquireState(BuildingState):
         self.open: list[int] = ON_LEVEL[0][:]  # the empty cells of the lowest incomplete level
         self.paid: list[tuple[int, int, int]] = []  # the last settlement: who paid whom how many
 
-    def turn(self) -> Turn:
-        if self.seat < 0:
-            return who_begins(self.seats)
-        left = [seat for seat in range(3) if self.stock[seat] > 0]
-        if len(left) == 1:
-            return won(left, self.stock, "last-in-the-game")
-        return ranked(self.stock, "pyramid-complete") if self.level == 9 else ALONE[self.seat]
+    def ended(self) -> Over | None:
+        if self.stock.count(0) == 2:
+            return won([self.stock.index(max(self.stock))], self.stock, "last-in-the-game")
+        return None if self.open else ranked(self.stock, "pyramid-complete")
 
     def moves(self, seat: int) -> Space:
         return Listed([PLACE[place] for place in self.open])
@@ -53,27 +50,19 @@ class AcquireState(BuildingState):
         if len(dues) == 2 and dues[0][0] == seat:
             dues[0] = (seat, dues[0][1], min(dues[0][2], self.stock[seat] - self.stock[seat] // 2))
         for payer, payee, due in dues:
-            count = min(due, self.stock[payer])
-            if count:
+            if count := min(due, self.stock[payer]):
                 self.stock[payer] -= count
                 self.stock[payee] += count
                 self.paid.append((payer, payee, count))
 
     def dues(self, seat: int, place: int) -> list[tuple[int, int, int]]:
-        """Who owes whom how many when a seat sets a die on three dice; of two creditors the one on the left comes first."""
-        colour = self.pile.colour
-        colours = [colour[under] for under in UNDER[place]]
-        left, right = (seat + 1) % 3, (seat + 2) % 3
-        own, lefts = colours.count(seat), colours.count(left)
-        other = left if lefts else right
-        if own == 3:
-            return [(seat, left, self.all_own), (seat, right, self.all_own)]
-        if own:
-            return [(seat, left, 1), (seat, right, 1)] if own == lefts else [(seat, other, 2 * own)]
-        if lefts in (0, 3):
-            return [(other, seat, 8)]
-        more, less = (left, right) if lefts == 2 else (right, left)
-        return [(more, seat, 4), (less, seat, self.single_other)]
+        """Who owes whom how many when a seat sets a die on three dice: the price goes by the own ones among them, and by the other's."""
+        under = [self.pile.colour[below] for below in UNDER[place]]
+        own, left, right = under.count(seat), (seat + 1) % 3, (seat + 2) % 3
+        prices = [0, self.single_other, 4, 8] if own == 0 else [0, 1, 2] if own == 1 else [0, 4] if own == 2 else [self.all_own]
+        lefts, rights = prices[under.count(left)], prices[under.count(right)]
+        owed = [(left, lefts), (right, rights)] if lefts >= rights else [(right, rights), (left, lefts)]
+        return [(seat, other, due) if own else (other, seat, due) for other, due in owed if due]
 
     def objection(self, seat: int, move: Move) -> Text | None:
         level = because("why-dice-go-to-level-until", level=self.level) if LEVEL[move.at] != self.level else None
@@ -81,13 +70,9 @@ class AcquireState(BuildingState):
 
     def drawn_areas(self) -> list[Area]:
         """What every open place costs or brings the seat on turn."""
-        if self.seat < 0 or self.level == 0:
-            return []
-        found: dict[int, list[int]] = {}
-        for place in self.open:
-            dues = self.dues(self.seat, place)
-            found.setdefault(sum([-due if payer == self.seat else due for payer, _, due in dues]), []).append(place)
-        return [area("worth", places, sign=f"{brings:+d}", say="area-account") for brings, places in sorted(found.items())]
+        dues = {place: self.dues(self.seat, place) for place in self.open} if self.seat >= 0 and self.level > 0 else {}
+        brings = {place: sum([-due if payer == self.seat else due for payer, _, due in owed]) for place, owed in dues.items()}
+        return signed_areas({place: f"{dice:+d}" for place, dice in brings.items()}, "area-account")
 
     def drawn_scores(self) -> list[int]:
         return self.stock
@@ -100,7 +85,6 @@ class AcquireState(BuildingState):
 Acquire = Game(
     AcquireState, AcquireOptions, moves=["place CELL"], presets={"standard": {}, "french": {"table": "fr"}, "sixty": {"start_stock": 60}},
     key="acquire", book="kosmos", number=21, title="Acquire", seats=(3,), minutes=40, kinds=("construction", "tactics"),
-    authors="Martin Callis, Jürgen Wagner, Reinhold Wittig",
-    score="last",
+    authors="Martin Callis, Jürgen Wagner, Reinhold Wittig", score="last",
     summary="Your dice are your money. Foreign dice under yours bring you some, your own cost you. Be the last in the game.",
 )  # fmt: skip

@@ -34,9 +34,8 @@ class FireAndWaterState(PassingState):
 
     def goal(self) -> Over | None:
         left = self.drawn_scores()
-        if 0 in left:
-            return won([left.index(0)], left, "no-red-and-green-left")
-        return ranked(left, "pyramid-complete", fewest=True) if self.pile.complete() else None
+        complete = ranked(left, "pyramid-complete", fewest=True) if self.pile.complete() else None
+        return first_with(0, left, "no-red-and-green-left") or complete
 
     def peaceful(self, place: int, colour: int) -> bool:
         """Whether a die would touch none of the other colour."""
@@ -86,7 +85,6 @@ FireAndWater = Game(
     FireAndWaterState, FireAndWaterOptions, moves=["red CELL", "green CELL", "black CELL"],
     presets={"standard": {}, "french": {"touch": "face_edge_corner"}, "box": {"black_stock": "90"}},
     key="fire_and_water", book="kosmos", number=30, title="Fire and Water", seats=(2, 3, 4, 5, 6), minutes=25,
-    kinds=("construction", "tactics"), authors="Georg Thimme",
-    score="left",
+    kinds=("construction", "tactics"), authors="Georg Thimme", score="left",
     summary="Red and green dice must never touch. Get rid of yours first; black dice only help when nothing else goes.",
 )  # fmt: skip

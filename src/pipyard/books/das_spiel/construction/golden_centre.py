@@ -28,11 +28,8 @@ class GoldenCentreState(PyramidState):
         self.rolled: list[int] = []
 
     def ended(self) -> Over | None:
-        built = self.built()
-        for seat in range(3):
-            if built[seat] == len(self.corners[seat]):
-                return won([seat], built, "corner-complete")
-        return ranked(built, "round-limit") if self.past(self.max_rounds) else None
+        complete = len(self.corners[0])
+        return first_with(complete, self.drawn_scores(), "corner-complete") or self.end_by_limit(self.max_rounds)
 
     def on_turn(self) -> Turn:
         return ALL_ROLL
@@ -40,16 +37,15 @@ class GoldenCentreState(PyramidState):
     def decided(self, outcome: Outcome) -> None:
         self.rolled = outcome.numbers()
         self.turns += 1
-        a, b, c = self.rolled
-        if a == b == c:
-            self.take_off(a if self.as_rolled else 1)
+        if len(set(self.rolled)) == 1:
+            self.take_off(self.rolled[0] if self.as_rolled else 1)
         else:
-            seat = builder(a, b, c)
-            self.pile.put(self.corners[seat][self.built()[seat]], seat)
+            seat = builder(self.rolled)
+            self.pile.put(self.corners[seat][self.drawn_scores()[seat]], seat)
 
     def take_off(self, count: int) -> None:
         """Everybody loses so many dice, the last ones first."""
-        for places, built in zip(self.corners, self.built(), strict=True):
+        for places, built in zip(self.corners, self.drawn_scores(), strict=True):
             for place in reversed(places[max(0, built - count) : built]):
                 self.pile.take(place)
 
@@ -57,7 +53,7 @@ class GoldenCentreState(PyramidState):
         """Every roll of all three is a round."""
         return self.turns
 
-    def built(self) -> list[int]:
+    def drawn_scores(self) -> list[int]:
         """How many dice stand in every corner."""
         return [sum([1 for place in places if self.pile.occupied(place)]) for places in self.corners]
 
@@ -67,39 +63,27 @@ class GoldenCentreState(PyramidState):
     def drawn_areas(self) -> list[Area]:
         return [area("home", places, seat, say="area-own-pyramid") for seat, places in enumerate(self.corners)]
 
-    def drawn_scores(self) -> list[int]:
-        return self.built()
-
     def said(self) -> list[Text]:
-        return [*self.said_roll(), self.said_round(self.max_rounds)]
-
-    def said_roll(self) -> list[Text]:
-        """What the last roll meant."""
-        if not self.rolled:
-            return []
-        a, b, c = self.rolled
-        if a == b == c:
-            return [Text("golden-three-equal", {"count": a if self.as_rolled else 1})]
-        seat = builder(a, b, c)
-        if len({a, b, c}) == 2:
-            return [Text("golden-two-equal", {"seat": seat})]
-        return [Text("golden-middle", {"seat": seat, "number": self.rolled[seat]})]
+        found = [self.said_round(self.max_rounds)]
+        if len(set(self.rolled)) == 1:
+            found.insert(0, Text("golden-three-equal", {"count": self.rolled[0] if self.as_rolled else 1}))
+        elif self.rolled:
+            seat = builder(self.rolled)
+            middle = Text("golden-middle", {"seat": seat, "number": self.rolled[seat]})
+            found.insert(0, middle if len(set(self.rolled)) == 3 else Text("golden-two-equal", {"seat": seat}))
+        return found
 
 
-def builder(a: int, b: int, c: int) -> int:
+def builder(rolled: list[int]) -> int:
     """Who adds a die when the three numbers are not all equal: the middle one, or the one that differs from two equal ones."""
-    if a == b:
-        return 2
-    if a == c:
-        return 1
-    return 0 if b == c else [a, b, c].index(sorted((a, b, c))[1])
+    once = sorted([number for number in rolled if rolled.count(number) == 1])
+    return rolled.index(once[len(once) // 2])
 
 
 GoldenCentre = Game(
     GoldenCentreState, GoldenCentreOptions, moves=[],
     presets={"standard": {}, "french": {"triple": "one"}, "short": {"size": "4"}},
     key="golden_centre", book="kosmos", number=22, title="Golden Centre", seats=(3,), minutes=10, kinds=("construction", "chance"),
-    authors="Gabriele Lagemann",
-    score="win",
+    authors="Gabriele Lagemann", score="win",
     summary="All three roll. The middle number builds, three equal ones tear down. First complete corner wins.",
 )  # fmt: skip

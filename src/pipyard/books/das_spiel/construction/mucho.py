@@ -105,7 +105,12 @@ class MuchoState(PyramidState):
         return self.pile.no_funnel_because(move.at) or because("why-no-lower-face-of-the")
 
     def drawn_areas(self) -> list[Area]:
-        return [area("home", CORNERS[seat], seat, say="area-own-pyramid") for seat in AXES]
+        homes = [area("home", CORNERS[seat], seat, say="area-own-pyramid") for seat in AXES]
+        return homes + signed_areas({place: str(self.gain(place)) for place in self.offered}, "area-counts-here")
+
+    def gain(self, place: int) -> int:
+        """What the rolled die counts in a place of the player's pyramid."""
+        return sum([int(UP[self.standing][axis]) for axis in OUTER_AXES[self.seat][place]])
 
     def drawn_scores(self) -> list[int]:
         return self.sums

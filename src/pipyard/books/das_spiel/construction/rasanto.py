@@ -3,6 +3,8 @@
 In your turn you put one die of your colour into an empty funnel of the plate. Then every funnel made of three dice
 fills itself, one after the other: three of one colour call the other colour, two against one win it for themselves.
 So a single die can set off a whole cascade. When the pyramid is complete, the colour that shows more outer faces wins.
+
+Lines in quotation marks are those of the rules page, in its order; what belongs to the options comes last.
 """
 
 from pipyard.vocabulary import *
@@ -14,42 +16,28 @@ GREEN = 1
 class RasantoOptions(Options):
     adjacency = choice("free", "touching", "touching_own", why="anywhere; next to a lying base die; next to an own one", source="variant")
     variant = choice("normal", "base_first", why="nothing fills before all 45 base dice lie", source="variant, R2")
-    stock = choice("unlimited", "90", why="as many dice of a colour as needed, or the 90 of the box", source="R3")
+    stock = box_stock("R3")
     start_seat = start_seat()
 
 
 class RasantoState(CascadeState):
+    # "An empty plate and dice in two colours, red and green. Two of you play, or two teams": even seats are red, odd ones green.
     def __init__(self, seats: int, options: RasantoOptions) -> None:
-        share = 90 if options.stock == "90" else UNLIMITED
-        super().__init__(seats, options.start_seat, 2, share, options.adjacency != "free")
+        dice = dice_each(options.stock, 2)
+        super().__init__(seats, options.start_seat, 2, dice, options.adjacency != "free")
         self.own: bool = options.adjacency == "touching_own"
         self.base_first: bool = options.variant == "base_first"
-        # it makes no difference which funnel fills first, unless dice can run out; so the quickest order will do
-        self.quick: bool = not (self.touching or self.base_first or share < UNLIMITED)
+        # "It makes no difference which funnel you fill first", unless an option asks for more: so the program takes the quickest order
+        self.quick: bool = not (self.touching or self.base_first or dice < UNLIMITED)
 
-    # The end: everything is filled, and most outer faces win.
-    def turn(self) -> Turn:
-        if self.seat < 0:
-            return who_begins(self.seats)
-        return ranked(self.drawn_scores(), "pyramid-complete") if self.pile.complete() else ALONE[self.seat]
-
-    # Your turn: put one die of your colour into any empty funnel of the plate.
+    # "Put one die of your colour into any empty funnel of the plate."
     def moves(self, seat: int) -> Space:
         if self.own or self.base_first:
-            return Listed([PLACE[place] for place in self.open_funnels(seat % 2)])
+            return Listed([PLACE[funnel] for funnel in self.optional_funnels(seat % 2)])
         return self.plate()
 
-    def open_funnels(self, side: int) -> list[int]:
-        """The empty funnels of the plate where a side may go: with ``touching_own`` next to a die of its own, if there is any."""
-        near = sorted(self.rim) or self.empty_funnels()
-        if self.own:
-            return [place for place in near if any([self.pile.at(next_to) == side for next_to in ADJACENT[place]])] or self.empty_funnels()
-        return near
-
-    def empty_funnels(self) -> list[int]:
-        return [place for place in range(BASE) if not self.pile.occupied(place)]
-
-    # Then every funnel made of three dice fills at once, by itself; with base_first not before the last die lies on the plate.
+    # "Then look for funnels made of three dice. Each of them fills at once, by itself ... until none is left.
+    # Then it is the other side's turn."
     def play(self, seat: int, move: Move) -> None:
         self.last = move
         if self.base_first and len(self.empty_funnels()) > 1:
@@ -58,18 +46,36 @@ class RasantoState(CascadeState):
             self.put_and_fill(move.at, seat % 2, self.quick)
         self.next_with_dice()
 
-    # Two dice against one win the funnel; three dice of one colour call the other colour.
+    # "Two dice against one win; the funnel gets the colour that is there twice. Three dice of one colour call the other colour."
     def answer(self, funnel: i64) -> i64:
         colour, under = self.pile.colour, UNDER[funnel]
-        greens = colour[under[0]] + colour[under[1]] + colour[under[2]]
+        greens = colour[under[0]] + colour[under[1]] + colour[under[2]]  # red is 0 and green is 1: the sum counts the green dice
         return GREEN if greens == 0 or greens == 2 else RED
 
-    # When a colour has run out, the other fills in its place.
-    def put(self, place: int, side: int) -> None:
-        super().put(place, side if self.stock[side] else 1 - side)
+    # "The game ends when all 45 funnels of the plate are taken and everything above them is filled. Now count the outer faces."
+    def turn(self) -> Turn:
+        if self.seat < 0:
+            return who_begins(self.seats)
+        return ranked(self.drawn_scores(), "pyramid-complete") if self.pile.complete() else ALONE[self.seat]
 
     def drawn_areas(self) -> list[Area]:
         return FACES_WORTH
+
+    # Options adjacency and variant: an empty funnel of the plate, next to a lying die or to an own one, if there is any.
+    def optional_funnels(self, side: int) -> list[int]:
+        if self.own:
+            return [funnel for funnel in self.empty_funnels() if self.touches(funnel, side)] or self.empty_funnels()
+        return sorted(self.rim) or self.empty_funnels()
+
+    def touches(self, funnel: int, side: int) -> bool:
+        return any([self.pile.at(neighbour) == side for neighbour in ADJACENT[funnel]])
+
+    def empty_funnels(self) -> list[int]:
+        return [funnel for funnel in range(BASE) if not self.pile.occupied(funnel)]
+
+    # Option stock: when a colour has run out, the other fills in its place.
+    def put(self, place: int, side: int) -> None:
+        super().put(place, side if self.stock[side] else 1 - side)
 
 
 Rasanto = Game(

@@ -12,15 +12,14 @@ ROLL_OFF = {2: Chance(each(2)), 3: Chance(each(3))}
 
 
 class SummitStormOptions(Options):
-    stock = choice("unlimited", "90", why="as many dice of a colour as needed, or the 90 of the box", source="C3")
+    stock = box_stock("C3")
     adjacency = choice("free", "touching", why="anywhere on the plate, or next to a die that lies there", source="sister")
     start_seat = start_seat()
 
 
 class SummitStormState(CascadeState):
     def __init__(self, seats: int, options: SummitStormOptions) -> None:
-        share = 90 if options.stock == "90" else UNLIMITED
-        super().__init__(seats, options.start_seat, 3, share, options.adjacency == "touching")
+        super().__init__(seats, options.start_seat, 3, dice_each(options.stock, 3), options.adjacency == "touching")
         self.contested: int = -1  # the funnel that is being rolled for
         self.rollers: list[int] = []  # the sides that roll for it, or have rolled last
         self.rolls: list[int] = []
@@ -30,7 +29,8 @@ class SummitStormState(CascadeState):
 
     def decided(self, outcome: Outcome) -> None:
         self.rolls = outcome.numbers()
-        highest = [side for side, rolled in zip(self.rollers, self.rolls, strict=True) if rolled == max(self.rolls)]
+        best = max(self.rolls)
+        highest = [side for side, rolled in zip(self.rollers, self.rolls, strict=True) if rolled == best]
         if len(highest) > 1:
             self.rollers, self.rolls = highest, []
         else:
@@ -63,12 +63,9 @@ class SummitStormState(CascadeState):
         colour = self.pile.colour
         under = UNDER[funnel]
         a, b, c = colour[under[0]], colour[under[1]], colour[under[2]]
+        side = a if a in (b, c) else b if b == c else -1
         if a == b == c:
             side = (a + 1) % 3
-        elif a in (b, c):
-            side = a
-        else:
-            side = b if b == c else -1
         while side >= 0 and self.stock[side] == 0:
             side = (side + 1) % 3
         return side

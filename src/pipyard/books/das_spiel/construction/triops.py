@@ -17,13 +17,13 @@ PAIRS: list[list[Spot]] = by_lowest(("pair", PAIR))
 
 class TriopsOptions(Options):
     bonus = choice("must", "may", why="the die after a straight row must, or may, be placed", source="english, french")
-    stock = choice("unlimited", "90", why="as many dice of a colour as needed, or the 90 of the box", source="R5")
+    stock = box_stock("R5")
     start_seat = start_seat()
 
 
 class TriopsState(BuildingState):
     def __init__(self, seats: int, options: TriopsOptions) -> None:
-        super().__init__(seats, options.start_seat, two_or_three(seats), 90 if options.stock == "90" else UNLIMITED)
+        super().__init__(seats, options.start_seat, two_or_three(seats), dice_each(options.stock, two_or_three(seats)))
         self.may_stop: bool = options.bonus == "may"
         self.first: int = -1  # where the start die stands
         self.bonus_due: bool = False

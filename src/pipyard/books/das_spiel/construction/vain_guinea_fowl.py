@@ -61,16 +61,12 @@ class VainGuineaFowlState(RacingState):
 
     def drawn_areas(self) -> list[Area]:
         """What the sides of the coat have to show, written in its funnels on the plate."""
-        asked: dict[str, list[int]] = {}
-        for place in range(BASE):
-            if COAT[place]:
-                asked.setdefault(" ".join([str(WANTED[axis]) for axis in asks(place)]), []).append(place)
-        return [area("worth", places, sign=sign, say="area-coat") for sign, places in sorted(asked.items())]
+        asked = {place: " ".join([str(WANTED[axis]) for axis in asks(place)]) for place in range(BASE) if COAT[place]}
+        return signed_areas(asked, "area-coat")
 
     def ended(self) -> Over | None:
-        if 0 in self.dice:
-            return won([self.dice.index(0)], self.dice, "all-dice-used")
-        return ranked(self.dice, "time-over", fewest=True) if self.late else None
+        late = ranked(self.dice, "time-over", fewest=True) if self.late else None
+        return first_with(0, self.dice, "all-dice-used") or late
 
     def on_turn(self) -> Turn:
         return ROLL_ONTO_PLATE[self.roller] if self.roller >= 0 else self.everybody()

@@ -7,8 +7,7 @@ Or you try to build the skeleton by hand, which nobody can, or lift it from the 
 
 from math import acos, degrees, sqrt
 
-from pipyard.books.families.attempt_entries import AttemptOptions, Tried
-from pipyard.books.families.attempt_entries import Told as Entries
+from pipyard.books.families.attempt_entries import AttemptOptions, Entries, Tried
 from pipyard.books.families.attempts import AttemptsState
 from pipyard.books.families.gestures import DIRECTIONS, Gestures, Part, heading, raised, turned_over
 from pipyard.vocabulary import *
@@ -137,24 +136,24 @@ class CaptainFlintState(AttemptsState):
             return Press(APEX, raised(force, seconds, self.lean))
         return read_action(move, self.rig())
 
-    def seen(self, heard: Told) -> None:
+    def seen(self, result: ActionResult) -> None:
         if self.method == "freehand":
-            self.seen_placed(heard)
+            self.seen_placed(result)
             return
-        if "released" in heard.words:
+        if "released" in result.words:
             self.end_try(self.run_out())
 
-    def settle(self, heard: Told) -> None:
+    def settle(self, result: ActionResult) -> None:
         action = self.action
         if isinstance(action, Press):
             last = action.trace.sample(len(action.trace.rows) - 1)
             self.lean = (round(last.get("tilt_x", 0.0), 1), round(last.get("tilt_y", 0.0), 1))
-            self.level = "tilted" not in heard.words and abs(self.lean[0]) <= 5 and abs(self.lean[1]) <= 5
-        super().settle(heard)
+            self.level = "tilted" not in result.words and abs(self.lean[0]) <= 5 and abs(self.lean[1]) <= 5
+        super().settle(result)
 
-    def seen_placed(self, heard: Told) -> None:
+    def seen_placed(self, result: ActionResult) -> None:
         """Nothing may have fallen; what stood before the die that brings something down counts."""
-        if not all([self.is_bone(die) for die in [*heard.dice, *self.dice.values()]]):
+        if not all([self.is_bone(die) for die in [*result.dice, *self.dice.values()]]):
             self.end_try((0, self.clock, self.stood))
         elif is_skeleton(self.seated_cells()):
             self.end_try((1, max(1, self.clock), len(SKELETON)))
@@ -207,7 +206,14 @@ class CaptainFlintState(AttemptsState):
 
     def said_now(self) -> list[Text]:
         bones = len([die for die in self.dice.values() if self.is_bone(die)])
-        return [Text("flint-left", {"bones": bones, "others": len(self.dice) - bones})]
+        others = len(self.dice) - bones
+        return [Text("flint-left", {"bones": bones, "others": others, "counts": bones - others})]
+
+    def leading(self) -> tuple[int, ...]:
+        """A score may be below 0, so only those who have tried can lead."""
+        tried = [seat for seat in range(self.seats) if self.tries[seat]]
+        best = leaders([self.drawn_scores()[seat] for seat in tried])
+        return tuple([tried[one] for one in best]) if len(tried) > 1 else tuple(tried) if self.seats > 1 else ()
 
 
 def colour_in(place: int) -> int:

@@ -24,7 +24,7 @@ from pipyard.pyramid.geometry import TURNS, place
 from pipyard.pyramid.trace import CHANNELS, NUMBER, PRESS, Trace
 
 
-class Steadiness(Struct, frozen=True):
+class FlintSteadiness(Struct, frozen=True):
     """How good a hand is: its press (newton) and how much that differs from try to try, how much it shakes within one (newton), how far it
     tilts (degrees), how hard it shakes the plate (m/s²), how much the plate wobbles (degrees), and the deviation of a placed die (mm)."""
 
@@ -37,10 +37,10 @@ class Steadiness(Struct, frozen=True):
     place: float
 
 
-LEVELS: dict[str, Steadiness] = {
-    "beginner": Steadiness(press=5.5, differs=1.8, trembles=0.8, steep=140.0, shake=6.0, wobble=4.0, place=1.5),
-    "club": Steadiness(press=7.0, differs=1.2, trembles=0.4, steep=160.0, shake=4.0, wobble=2.0, place=0.8),
-    "master": Steadiness(press=8.0, differs=0.4, trembles=0.15, steep=170.0, shake=3.0, wobble=0.8, place=0.3),
+LEVELS: dict[str, FlintSteadiness] = {
+    "beginner": FlintSteadiness(press=5.5, differs=1.8, trembles=0.8, steep=140.0, shake=6.0, wobble=4.0, place=1.5),
+    "club": FlintSteadiness(press=7.0, differs=1.2, trembles=0.4, steep=160.0, shake=4.0, wobble=2.0, place=0.8),
+    "master": FlintSteadiness(press=8.0, differs=0.4, trembles=0.15, steep=170.0, shake=3.0, wobble=0.8, place=0.3),
 }
 """The errors of every level, as plain numbers."""
 CHOOSES = False
@@ -53,7 +53,7 @@ def choose(view: State, seat: int, level: str, rng: Random) -> Move:
     return words_only(view) or done(view, LEVELS[steady(level)], rng)
 
 
-def done(view: CaptainFlintState, hand: Steadiness, rng: Random) -> Move:
+def done(view: CaptainFlintState, hand: FlintSteadiness, rng: Random) -> Move:
     """Turn, raise or place, until nothing is left to be done."""
     if view.method == "freehand":
         return placed(view, hand, rng)
@@ -70,7 +70,7 @@ def done(view: CaptainFlintState, hand: Steadiness, rng: Random) -> Move:
     return Press(APEX, trembled(meant, hand, rng)).move()
 
 
-def trembled(meant: Trace, hand: Steadiness, rng: Random) -> Trace:
+def trembled(meant: Trace, hand: FlintSteadiness, rng: Random) -> Trace:
     """The movement as a hand makes it: press and tilt wander about what is meant."""
     off: dict[str, float] = dict.fromkeys(PRESS, 0.0)
     size = {"tilt_x": hand.wobble, "tilt_y": hand.wobble, "press": hand.trembles}
@@ -90,7 +90,7 @@ def trembled(meant: Trace, hand: Steadiness, rng: Random) -> Trace:
     return Trace(meant.channels, rows)
 
 
-def placed(view: CaptainFlintState, hand: Steadiness, rng: Random) -> Move:
+def placed(view: CaptainFlintState, hand: FlintSteadiness, rng: Random) -> Move:
     """The lowest empty place of the skeleton, nearly."""
     filled = view.seated_cells()
     empty = [cell for cell in SKELETON if cell not in filled]

@@ -88,19 +88,19 @@ class DiceMikadoState(MostState):
     def act(self, move: Move) -> Action | None:
         return read_action(move)
 
-    def settle(self, heard: Told) -> None:
+    def settle(self, result: ActionResult) -> None:
         """The pull counts if the hand has the die and the top has stayed."""
         action = self.action
         pulled = self.handled(action).pulled() if isinstance(action, Pull) else -1
-        top = heard.now(self.dice).get(TOP)
+        top = result.now(self.dice).get(TOP)
         if top is not None and top.standing.how != OFF and shift(top.pose) <= self.farthest:
-            self.taken += len([die for die in heard.dice if die.number == pulled and die.standing.how == TAKEN])
-        super().settle(heard)
+            self.taken += len([die for die in result.dice if die.number == pulled and die.standing.how == TAKEN])
+        super().settle(result)
 
     def top_shift(self) -> float:
         return shift(self.dice[TOP].pose) if TOP in self.dice else GONE
 
-    def seen(self, heard: Told) -> None:
+    def seen(self, result: ActionResult) -> None:
         if self.top_shift() > self.farthest or len(self.dice) == 1:
             self.end_try(self.run_out())
 

@@ -15,14 +15,15 @@ from pipyard.dice.shot_tremor import normal
 from pipyard.hands.intention import way_out
 from pipyard.hands.level import blended
 from pipyard.hands.rehearsal import words_only
-from pipyard.physics.action import simulate_action
+from pipyard.hands.thinking_time import in_time
+from pipyard.physics.action_simulation import simulate_action
 from pipyard.pyramid.action_fields import size
 from pipyard.pyramid.actions import Pull
 from pipyard.pyramid.cells import ABOVE, APEX, AXES, LEVEL, xyz
 from pipyard.pyramid.outcome import OFF, SEATED
 
 
-class Steadiness(Struct, frozen=True):
+class MikadoSteadiness(Struct, frozen=True):
     """How good a hand is: how many dice it thinks through before it pulls one, how blindly it looks at them (a level higher counts
     0.6), deviations of the direction (each part of it) and of the speed (relative), and how far the top may be from its place
     (as a part of what the rules allow) before it stops."""
@@ -34,10 +35,10 @@ class Steadiness(Struct, frozen=True):
     content: float
 
 
-LEVELS: dict[str, Steadiness] = {
-    "beginner": Steadiness(tried=0, blind=5.0, direction=0.15, speed=0.4, content=2.0),
-    "club": Steadiness(tried=2, blind=1.5, direction=0.08, speed=0.2, content=0.9),
-    "master": Steadiness(tried=6, blind=0.5, direction=0.03, speed=0.08, content=0.7),
+LEVELS: dict[str, MikadoSteadiness] = {
+    "beginner": MikadoSteadiness(tried=0, blind=5.0, direction=0.15, speed=0.4, content=2.0),
+    "club": MikadoSteadiness(tried=2, blind=1.5, direction=0.08, speed=0.2, content=0.9),
+    "master": MikadoSteadiness(tried=6, blind=0.5, direction=0.03, speed=0.08, content=0.7),
 }
 """The errors of every level, as plain numbers."""
 THOUGHTLESS: dict[str, object] = {"tried": 0, "blind": 1000.0, "content": 2.0}
@@ -56,7 +57,7 @@ def choose(view: State, seat: int, level: str, rng: Random) -> Move:
     return words_only(view) or pulled(view, blended(level, LEVELS, THOUGHTLESS), rng)
 
 
-def pulled(view: DiceMikadoState, hand: Steadiness, rng: Random) -> Move:
+def pulled(view: DiceMikadoState, hand: MikadoSteadiness, rng: Random) -> Move:
     """The pull that seems to disturb the top least; none where that has become too risky."""
     wanted = ranked(view, hand, rng)
     if not wanted:
@@ -64,14 +65,14 @@ def pulled(view: DiceMikadoState, hand: Steadiness, rng: Random) -> Move:
     pulls = [trembled(view, cell, hand, rng) for cell in wanted[: max(1, hand.tried)]]
     if not hand.tried:
         return pulls[0].move()
-    tried = sorted([(risk(view, pull, rng), number) for number, pull in enumerate(pulls)])
+    tried = sorted([(risk(view, pull, rng), number) for number, pull in in_time(enumerate(pulls))])
     worst, best = tried[0]
     if view.taken and worst > hand.content * view.farthest:
         return Move("stop")
     return trembled(view, wanted[best], hand, rng).move()
 
 
-def ranked(view: DiceMikadoState, hand: Steadiness, rng: Random) -> list[int]:
+def ranked(view: DiceMikadoState, hand: MikadoSteadiness, rng: Random) -> list[int]:
     """Dice that can be gripped, those first that lie low and far from the top, and the edges last: their rows carry it."""
     filled = {die.standing.cell for die in view.dice.values() if die.standing.how == SEATED}
     found: list[tuple[float, int]] = []
@@ -95,7 +96,7 @@ def above(cell: int, filled: set[int]) -> int:
     return many
 
 
-def trembled(view: DiceMikadoState, cell: int, hand: Steadiness, rng: Random) -> Pull:
+def trembled(view: DiceMikadoState, cell: int, hand: MikadoSteadiness, rng: Random) -> Pull:
     """A pull away from the open faces of a die, as a hand makes it."""
     total = way_out(cell, view.seated_cells())
     far = size(total)
@@ -107,8 +108,8 @@ def trembled(view: DiceMikadoState, cell: int, hand: Steadiness, rng: Random) ->
 def risk(view: DiceMikadoState, pull: Pull, rng: Random) -> float:
     """How far the top moves if that is pulled, in millimetres, and a little for every other die that moves."""
     space = view.handled(pull)
-    told = space.heard(simulate_action(space, rng, False).outcome)
-    top = told.now(view.dice)[TOP]
+    result = space.result(simulate_action(space, rng, False).outcome)
+    top = result.now(view.dice)[TOP]
     if top.standing.how == OFF:
         return 1000.0
-    return shift(top.pose) + 0.01 * len(told.dice)
+    return shift(top.pose) + 0.01 * len(result.dice)

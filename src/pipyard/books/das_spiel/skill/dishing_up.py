@@ -79,8 +79,8 @@ class DishingUpState(SkillTurnState):
     def fresh(self, action: Action) -> dict[int, int]:
         return {self.unused(1 + len(CORE), 200): THROWN}
 
-    def came_to_rest(self, told: Told) -> None:
-        gone = self.take_in(told)
+    def came_to_rest(self, result: ActionResult) -> None:
+        gone = self.take_in(result)
         fallen = [die.standing.face for die in gone if die.standing.how == OFF]
         self.stock[self.seat] += len(gone) - 1
         self.conclude(fallen[0] if fallen else 0, bool(fallen))

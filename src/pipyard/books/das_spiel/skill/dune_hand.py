@@ -18,14 +18,15 @@ from pipyard.dice.shot_tremor import normal
 from pipyard.hands.goals import SPOTS, bearing, planned, spot, steps, to_pyramid
 from pipyard.hands.level import blended
 from pipyard.hands.rehearsal import Rehearsal, words_only
-from pipyard.physics.action import ActionSimulation, samples
-from pipyard.physics.plate import Scene
+from pipyard.hands.thinking_time import in_time
+from pipyard.physics.action_simulation import ActionSimulation, samples
+from pipyard.physics.plate_scene import PlateScene
 from pipyard.pyramid.actions import Blow
 from pipyard.pyramid.cells import BASE, xyz
 from pipyard.pyramid.geometry import TABLE, place
 
 
-class Steadiness(Struct, frozen=True):
+class DuneSteadiness(Struct, frozen=True):
     """How good a breath is: how many are thought of, how often the best ones are varied, how often the best four are thought through again,
     how much worse things may look than now, deviations of where it goes (degrees), of the strength (relative), of the time (seconds) and
     of the mouth (millimetres)."""
@@ -40,10 +41,10 @@ class Steadiness(Struct, frozen=True):
     mouth: float
 
 
-LEVELS: dict[str, Steadiness] = {
-    "beginner": Steadiness(tried=20, varied=0, again=0, dares=1.0, aim=5.0, strength=0.12, length=0.06, mouth=5.0),
-    "club": Steadiness(tried=50, varied=2, again=4, dares=0.3, aim=2.5, strength=0.06, length=0.03, mouth=2.5),
-    "master": Steadiness(tried=100, varied=4, again=8, dares=0.0, aim=1.0, strength=0.025, length=0.01, mouth=1.0),
+LEVELS: dict[str, DuneSteadiness] = {
+    "beginner": DuneSteadiness(tried=20, varied=0, again=0, dares=1.0, aim=5.0, strength=0.12, length=0.06, mouth=5.0),
+    "club": DuneSteadiness(tried=50, varied=2, again=4, dares=0.3, aim=2.5, strength=0.06, length=0.03, mouth=2.5),
+    "master": DuneSteadiness(tried=100, varied=4, again=8, dares=0.0, aim=1.0, strength=0.025, length=0.01, mouth=1.0),
 }
 """The errors of every level, as plain numbers."""
 THOUGHTLESS: dict[str, object] = {"tried": 1, "varied": 0, "again": 0, "dares": 1000.0}
@@ -62,7 +63,7 @@ class Breath(Struct, frozen=True):
     strength: float
     seconds: float
 
-    def trembled(self, hand: Steadiness, rng: Random) -> Breath:
+    def trembled(self, hand: DuneSteadiness, rng: Random) -> Breath:
         x, y, z = self.at
         wide = hand.mouth
         return Breath(
@@ -108,7 +109,7 @@ def choose(view: State, seat: int, level: str, rng: Random) -> Move:
     return words_only(view) or blown(view, blended(level, LEVELS, THOUGHTLESS), rng)
 
 
-def blown(view: DuneState, hand: Steadiness, rng: Random) -> Move:
+def blown(view: DuneState, hand: DuneSteadiness, rng: Random) -> Move:
     """The breath after which things look best, with its errors."""
     still = Blow((0.0, -300.0, 100.0), (0.0, 1.0, 0.0), 0.0)
     scene = ActionSimulation(view.handled(still), rng).scene
@@ -122,16 +123,16 @@ def blown(view: DuneState, hand: Steadiness, rng: Random) -> Move:
         if after is not None:
             found.append((to_pyramid(after), len(found), meant))
 
-    for _ in range(hand.tried):
+    for _ in in_time(range(hand.tried)):
         think(thought_of(dice, wishes, rng))
     for _ in range(hand.varied):
         found.sort(key=lambda one: (-one[0], one[1]))
         for _, _, meant in found[:8]:
-            for _ in range(3):
+            for _ in in_time(range(3), 0):
                 think(meant.otherwise(rng))
     found.sort(key=lambda one: (-one[0], one[1]))
     found = found[:4] if hand.again else found[:1]
-    for at, (value, number, meant) in enumerate(found):
+    for at, (value, number, meant) in in_time(enumerate(found), 0):
         scenes = [rehearsed(mind, meant, dice, hand, rng) for _ in range(hand.again)]
         values = [to_pyramid(one) for one in scenes if one is not None]
         found[at] = (min([value, *([sum(values) / len(values)] if values else [])]), number, meant)
@@ -152,7 +153,7 @@ def waiting(dice: list[Pose]) -> Blow:
     return Blow((0.0, 0.0, round(high, 1)), (0.0, 0.0, 1.0), 0.1, 0.3)
 
 
-def rehearsed(mind: Rehearsal, meant: Breath, dice: list[Pose], hand: Steadiness, rng: Random) -> Scene | None:
+def rehearsed(mind: Rehearsal, meant: Breath, dice: list[Pose], hand: DuneSteadiness, rng: Random) -> PlateScene | None:
     """What a breath brings about, tried once; None if it cannot be."""
     breath = meant.trembled(hand, rng).blow(dice)
     return mind.after(samples(breath), REST) if breath is not None else None

@@ -62,8 +62,8 @@ class EmagState(MostState):
     def stays(self, die: LyingDie) -> bool:
         return die.number == FOOT or super().stays(die)
 
-    def seen(self, heard: Told) -> None:
-        fell = any([die.standing.how == OFF and die.number != FOOT for die in heard.dice])
+    def seen(self, result: ActionResult) -> None:
+        fell = any([die.standing.how == OFF and die.number != FOOT for die in result.dice])
         if not fell:
             high, many = tower(self.poses(), FOOT)
             self.best_now = max(self.best_now, high if self.count == "height" else many)
@@ -79,12 +79,7 @@ class EmagState(MostState):
 
 
 Emag = Game(
-    EmagState, EmagOptions,
-    moves=[
-        *gesture_forms("stack", 4),
-        "place DECIMAL DECIMAL DECIMAL DECIMAL...", "place DECIMAL DECIMAL DECIMAL TURN", "place DECIMAL DECIMAL DECIMAL TURN DECIMAL",
-        *forms("stop"), "counted NUMBER", "accept", "object",
-    ],
+    EmagState, EmagOptions, moves=[*gesture_forms("stack", 4), *PLACE_TURNED, *forms("stop"), "counted NUMBER", "accept", "object"],
     presets={"standard": {}, "dice": {"count": "dice"}, "by_hand": {"input": "by_hand"}},
     key="emag", book="kosmos", number=5, title="Emag", seats=(1, 2, 3, 4, 5, 6), minutes=15, kinds=("dexterity", "skill"),
     score="tries dice",

@@ -21,7 +21,7 @@ from pipyard.pyramid.actions import Place
 from pipyard.pyramid.geometry import EDGE, TABLE
 
 
-class Steadiness(Struct, frozen=True):
+class EmagSteadiness(Struct, frozen=True):
     """How good a hand is: deviations of the place (millimetres) and of the turn (degrees), how high above it lets go (millimetres), how
     much of the lean it makes up for with each die, and at which height it is content."""
 
@@ -32,10 +32,10 @@ class Steadiness(Struct, frozen=True):
     content: int
 
 
-LEVELS: dict[str, Steadiness] = {
-    "beginner": Steadiness(place=2.6, turn=8.0, above=3.0, rights=0.2, content=30),
-    "club": Steadiness(place=1.5, turn=4.0, above=1.2, rights=0.4, content=40),
-    "master": Steadiness(place=0.7, turn=1.5, above=0.4, rights=0.5, content=60),
+LEVELS: dict[str, EmagSteadiness] = {
+    "beginner": EmagSteadiness(place=2.6, turn=8.0, above=3.0, rights=0.2, content=30),
+    "club": EmagSteadiness(place=1.5, turn=4.0, above=1.2, rights=0.4, content=40),
+    "master": EmagSteadiness(place=0.7, turn=1.5, above=0.4, rights=0.5, content=60),
 }
 """The errors of every level, as plain numbers."""
 
@@ -49,7 +49,7 @@ def choose(view: State, seat: int, level: str, rng: Random) -> Move:
     return words_only(view) or stacked(view, blended(level, LEVELS, THOUGHTLESS), rng)
 
 
-def stacked(view: EmagState, hand: Steadiness, rng: Random) -> Move:
+def stacked(view: EmagState, hand: EmagSteadiness, rng: Random) -> Move:
     """The next die: over the topmost one, and over the foot as far as the hand makes up for the lean."""
     poses = view.poses()
     top = max(poses.values(), key=lambda pose: pose.z, default=None)

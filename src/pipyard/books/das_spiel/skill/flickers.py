@@ -44,18 +44,16 @@ class FlickersState(SkillTurnState):
         """How many dice every player has on the plate."""
         return [EACH - left for left in self.stock]
 
-    def came_to_rest(self, told: Told) -> None:
-        self.take_in(told, askew_stays=True)
+    def came_to_rest(self, result: ActionResult) -> None:
+        self.take_in(result, askew_stays=True)
         self.confirmed()
 
     def entries(self) -> Space:
-        bounds = tuple(self.drawn_scores())
-        return Entries(0, (), {"landed": bounds, "missed": bounds})
+        return Entries(0, (), dict.fromkeys(("landed", "missed"), tuple(self.drawn_scores())))
 
     def draft(self, move: Move) -> bool:
         for seat, fallen in enumerate(move.numbers()):
-            for die in [die for die in self.dice.values() if die.colour == seat][:fallen]:
-                del self.dice[die.number]
+            self.take_off(seat, fallen)
         if move.verb == "landed":
             new = self.unused(1 + EACH * self.seat, EACH)
             self.dice[new] = LyingDie(new, self.seat, Standing(ASTRAY))

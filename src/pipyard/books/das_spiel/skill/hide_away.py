@@ -73,8 +73,8 @@ class HideAwayState(SkillTurnState):
         for at, place in enumerate(PYRAMIDS[seat]):
             self.dice[1 + 4 * seat + at] = seated(1 + 4 * seat + at, seat, place)
 
-    def came_to_rest(self, told: Told) -> None:
-        gone = self.take_in(told)
+    def came_to_rest(self, result: ActionResult) -> None:
+        gone = self.take_in(result)
         self.stock[self.seat] += len([die for die in gone if die.colour == BLACK]) - 1
         for seat in range(self.seats):
             own = [self.dice.get(1 + 4 * seat + at) for at in range(4)]

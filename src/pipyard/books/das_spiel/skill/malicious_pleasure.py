@@ -98,10 +98,10 @@ class MaliciousPleasureState(SkillTurnState):
     def turn(self) -> Turn:
         return ROLLED if self.phase == ROLLING else super().turn()
 
-    def came_to_rest(self, told: Told) -> None:
+    def came_to_rest(self, result: ActionResult) -> None:
         before = set(self.dice)
-        self.take_in(told)
-        thrown = [die for die in told.dice if die.number not in before and die.standing.how == SEATED]
+        self.take_in(result)
+        thrown = [die for die in result.dice if die.number not in before and die.standing.how == SEATED]
         self.conclude(thrown[0].standing.cell if thrown else -1)
 
     def entries(self) -> Space:

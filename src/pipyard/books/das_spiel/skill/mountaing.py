@@ -9,7 +9,7 @@ from pipyard.books.families.attempt_entries import AttemptOptions, Tried
 from pipyard.books.families.attempt_rankings import MostState
 from pipyard.books.families.gestures import COMPASS, towards
 from pipyard.pyramid.action_fields import size, tidy_number
-from pipyard.pyramid.outcome import Told as Heard
+from pipyard.pyramid.outcome import ActionResult
 from pipyard.vocabulary import *
 from pipyard.vocabulary.hands import *
 
@@ -27,7 +27,7 @@ OUTWARD: tuple[Name, Name, Name] = (towards(COMPASS["-x"]), towards(COMPASS["-y"
 """Out of the sides x = 0, y = 0 and z = 0."""
 RIG = Rig(supported=False, farthest=FARTHEST)
 """What sits in its cell is told so even when a die under it was pulled."""
-PLACING = tuple([form for form in FORMS["place"] if "SPOT" not in form])
+PLACING = ("place DECIMAL DECIMAL DECIMAL", *PLACE_TURNED)
 """A die is placed by numbers; places before a side have a word of their own."""
 Spot = tuple[int, int, int]
 
@@ -296,8 +296,8 @@ class MountaingState(MostState):
     def act(self, move: Move) -> Action | None:
         return Mountings(self.dice, self.hand()).action(move)
 
-    def seen(self, heard: Heard) -> None:
-        if any([die.standing.how == OFF for die in heard.dice]):
+    def seen(self, result: ActionResult) -> None:
+        if any([die.standing.how == OFF for die in result.dice]):
             self.end_try(self.run_out())
         else:
             self.stood = mounted(self.dice)

@@ -109,9 +109,9 @@ class TrullaState(SkillTurnState):
         count = action.count if isinstance(action, Ladle) else 0
         return dict.fromkeys(unused[:count], self.side())
 
-    def came_to_rest(self, told: Told) -> None:
-        self.take_in(told)
-        self.touched = "touched" in told.words
+    def came_to_rest(self, result: ActionResult) -> None:
+        self.take_in(result)
+        self.touched = "touched" in result.words
         self.recount(self.share)
         self.pass_on()
 

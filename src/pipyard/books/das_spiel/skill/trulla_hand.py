@@ -14,11 +14,12 @@ from pipyard.core.game import State
 from pipyard.core.notation import Move
 from pipyard.dice.shot_tremor import normal
 from pipyard.hands.level import NONE, clever, steady
-from pipyard.physics.action import simulate_action
+from pipyard.hands.thinking_time import in_time
+from pipyard.physics.action_simulation import simulate_action
 from pipyard.pyramid.actions import Ladle
 from pipyard.pyramid.cells import CELLS, OUTER
 from pipyard.pyramid.geometry import place
-from pipyard.pyramid.outcome import SEATED, Told
+from pipyard.pyramid.outcome import SEATED, ActionResult
 
 ERRORS: dict[str, tuple[float, float, float]] = {"beginner": (12.0, 20.0, 0.5), "club": (6.0, 9.0, 0.25), "master": (2.5, 3.0, 0.1)}
 """How far a ladle is from where it should be, beside and in height (millimetres), and how unevenly it is tipped."""
@@ -45,7 +46,8 @@ def choose(view: State, seat: int, level: str, rng: Random) -> Move:
     most, together = TRIES[head]
     ways = [pouring(view, OUTSIDE[head], rng) for _ in range(max(1, min(most, together // (20 + len(view.dice)))))]
     if len(ways) > 1:
-        ways.sort(key=lambda way: -gain(view, way, rng))
+        tried = [(-gain(view, way, rng), number) for number, way in in_time(enumerate(ways))]
+        ways = [ways[number] for _, number in sorted(tried)]
     return trembled(ways[0], ERRORS[steady(level)], rng).move()
 
 
@@ -95,13 +97,13 @@ def gain(view: TrullaState, way: Ladle, rng: Random) -> float:
     assert isinstance(after, TrullaState)
     after.action = way.move()
     space = after.settling(after.action)
-    return shown(view, space.heard(simulate_action(space, rng, False, PREVIEW_TIMEOUT).outcome))
+    return shown(view, space.result(simulate_action(space, rng, False, PREVIEW_TIMEOUT).outcome))
 
 
-def shown(view: TrullaState, told: Told) -> float:
+def shown(view: TrullaState, result: ActionResult) -> float:
     """What the dice on the plate are worth for the side that pours."""
     faces = [0.0] * view.sides
-    for die in told.now(view.dice).values():
+    for die in result.now(view.dice).values():
         if die.standing.how == SEATED:
             faces[die.colour] += OUTER[die.standing.cell] + LYING
     mine = view.side()

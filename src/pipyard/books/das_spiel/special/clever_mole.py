@@ -3,9 +3,10 @@
 Six hills of ten dice stand on the plate, in mixed colours. A riddle fits exactly one of them: the least green, the most red, the
 visible numbers adding up to an age, nearly an age, a top die with a certain sum (seen from above or from below), the most faces of
 one number. Whoever points at the right hill first gets a point; whoever is wrong is out of this riddle. Most points win.
+(Longer than most: every kind of riddle has to fit exactly one hill, and hills may be built by hand.)
 """
 
-from pipyard.books.families.molehills import COLOURS, PLACES, MolehillState, Riddles
+from pipyard.books.families.molehills import COLOURS, MOST_CHANGES, PLACES, MolehillState, Riddles
 from pipyard.dice.pool import LETTERS
 from pipyard.vocabulary import *
 
@@ -23,6 +24,7 @@ ENDED = 3
 class CleverMoleOptions(ClaimOptions):
     riddles = number(10, 1, 99, why="how many riddles are given", source="agreed")
     master = choice("computer", "rotating", "fixed", why="who gives the riddles; a person needs two others", source="book")
+    hills = choice("random", "master", why="who builds the hills: chance, or the master after it", source="book")
     wrong = choice("locked_out", "minus_one", why="a wrong claim: out of this riddle, or a point off besides", source="agreed")
     riddle_time_s = number(60, 1, 600, why="seconds until a riddle is given up", source="R3")
     rebuild = choice("each_riddle", "never", why="new hills for each riddle, or the same all the time", source="agreed")
@@ -163,6 +165,8 @@ class CleverMoleState(MolehillState):
         return new
 
     def objection(self, seat: int, move: Move) -> Text | None:
+        if self.phase == RIDDLE and move.verb in ("swap", "turn"):
+            return because("why-only-a-master-who-builds")
         if self.phase == RIDDLE:
             return because("why-a-riddle-must-fit-exactly")
         return because("why-there-are-six-hills-1") if move.verb == "point" else None
@@ -183,18 +187,67 @@ class CleverMoleState(MolehillState):
         return found
 
 
+class BuiltMoleState(CleverMoleState):
+    """The master may swap and turn dice before giving a riddle."""
+
+    def __init__(self, seats: int, options: CleverMoleOptions) -> None:
+        super().__init__(seats, options)
+        self.changes_left: int = MOST_CHANGES
+
+    def moves(self, seat: int) -> Space:
+        if self.phase == RIDDLE:
+            return Riddles(self.valid_riddles(), self.seat, self.changes_left > 0)
+        return super().moves(seat)
+
+    def play(self, seat: int, move: Move) -> None:
+        if move.verb == "turn":
+            self.pile.turn(move.at, move.to)
+        elif move.verb == "swap":
+            self.swap(move.at, move.to)
+        else:
+            super().play(seat, move)
+            return
+        self.last = move
+        self.changes_left -= 1
+
+    def swap(self, one: int, other: int) -> None:
+        """The dice change places, numbers and all."""
+        pile = self.pile
+        colour, turned = pile.at(one), pile.turned[one]
+        pile.repaint(one, pile.at(other))
+        pile.turn(one, pile.turned[other])
+        pile.repaint(other, colour)
+        pile.turn(other, turned)
+
+    def next_riddle(self) -> None:
+        super().next_riddle()
+        self.changes_left = MOST_CHANGES
+
+    def objection(self, seat: int, move: Move) -> Text | None:
+        if self.phase == RIDDLE and move.verb in ("swap", "turn"):
+            return because("why-the-hills-were-changed-often-enough")
+        return super().objection(seat, move)
+
+
+def begun(seats: int, options: CleverMoleOptions) -> CleverMoleState:
+    return BuiltMoleState(seats, options) if options.hills == "master" else CleverMoleState(seats, options)
+
+
 def check(options: CleverMoleOptions, seats: int) -> None:
     if options.chosen["master"] != "computer" and seats < 3:
         raise BadOption(because("why-master-cannot-be-a-person"))
+    if options.chosen["hills"] == "master" and options.chosen["master"] == "computer":
+        raise BadOption(because("why-only-a-person-builds-hills"))
 
 
 CleverMole = Game(
-    CleverMoleState, CleverMoleOptions,
+    begun, CleverMoleOptions,
     moves=[
         "point NUMBER", "pass", *[f'{verb} {colour}' for verb in ("least", "most") for colour in COLOURS], "age NUMBER", "near NUMBER",
-        "top NUMBER", "below NUMBER", "faces NUMBER", "tell NUMBER WORD...",
+        "top NUMBER", "below NUMBER", "faces NUMBER", "tell NUMBER WORD...", "swap CELL CELL", "turn CELL TRIPLE",
     ],
-    presets={"standard": {}, "rotating": {"master": "rotating"}, "strict": {"wrong": "minus_one"}, "same_hills": {"rebuild": "never"}},
+    presets={"standard": {}, "rotating": {"master": "rotating"}, "strict": {"wrong": "minus_one"}, "same_hills": {"rebuild": "never"},
+        "built": {"master": "rotating", "hills": "master"}},
     check=check,
     key="clever_mole", book="kosmos", number=14, title="The Clever Mole", seats=(2, 3, 4, 5, 6, 7, 8), minutes=10,
     kinds=("special", "speed", "riddle"),

@@ -38,11 +38,7 @@ class FinishState(BlockadeState):
         """Whether a player lacks the jump that a blockade may not take away."""
         if not self.no_useful:
             return not self.able(seat)
-        for place in self.pile.cells_of(seat):
-            for move in jumps_of(self.pile, [place], self.long_jumps):
-                if self.useful(seat, move):
-                    return False
-        return True
+        return not any([self.useful(seat, move) for move in self.jumps(seat)])
 
     def blockers(self, seat: int, victim: int) -> list[int]:
         """The dice of a seat that rest on dice of the victim which are not at their goal."""
@@ -61,10 +57,9 @@ class FinishState(BlockadeState):
 
     def ask_to_be_freed(self, seat: int) -> None:
         """A blockaded player has a turn: those who stand on the player's dice must free them in their next one, if still needed."""
-        if not self.is_blockaded(seat):
-            return
+        blockaded = self.is_blockaded(seat)
         for other in AXES:
-            if other != seat and self.blockers(other, seat) and seat not in self.blockaded[other]:
+            if blockaded and other != seat and self.blockers(other, seat) and seat not in self.blockaded[other]:
                 self.blockaded[other].append(seat)
 
     def play(self, seat: int, move: Move) -> None:
@@ -74,21 +69,22 @@ class FinishState(BlockadeState):
         self.end_turn(by_pass=move.verb == "pass")
 
     def goal(self) -> Over | None:
-        scores = self.drawn_scores()
-        return won([scores.index(7)], scores, "goal-reached") if 7 in scores else None
+        return first_with(7, self.drawn_scores(), "goal-reached")
 
     def drawn_areas(self) -> list[Area]:
         return [area("home", START[seat], seat) for seat in AXES] + [area("finish", LINE[seat], seat) for seat in AXES]
 
     def drawn_scores(self) -> list[int]:
         """Dice on the own finish line."""
-        return [sum([1 for place in LINE[seat] if self.pile.at(place) == seat]) for seat in AXES]
+        return [sum([1 for place in LINE[seat] if self.pile.colour[place] == seat]) for seat in AXES]
+
+    def rows_left(self) -> list[int]:
+        return [sum([int(AT[place][seat]) for place in self.pile.cells_of(seat)]) for seat in AXES]
 
 
 Finish = Game(
     FinishState, FinishOptions, moves=["jump CELL CELL", "pass"],
     presets={"standard": {}, "hard_blockade": {"lift_when": "no_jump"}, "short_jumps": {"long_jump": "forbidden"}},
-    key="finish", book="kosmos", number=56, title="Finish", seats=(3,), minutes=30, kinds=("3d", "tactics"),
-    score="win",
+    key="finish", book="kosmos", number=56, title="Finish", seats=(3,), minutes=30, kinds=("3d", "tactics"), score="win",
     summary="Jump your seven dice over the ridges to the far edge. Stand on the others, but lift what you blockade.",
 )  # fmt: skip

@@ -104,6 +104,9 @@ class FireRedDevilState(PyramidState):
     def seat_colours(self) -> list[str]:
         return [self.palette[self.role(seat)] for seat in range(2)] if self.angel_seat >= 0 else []
 
+    def roles(self) -> list[str]:
+        return ["angel" if self.role(seat) == ANGEL else "devil" for seat in range(2)] if self.angel_seat >= 0 else []
+
     def drawn_heaps(self) -> list[Heap]:
         return [Heap("stock", seat, {"green": count}) for seat, count in enumerate(self.drawn_scores())]
 
@@ -121,6 +124,10 @@ class FireRedDevilState(PyramidState):
     def drawn_scores(self) -> list[int]:
         """Green dice still in hand."""
         return [self.green[self.role(seat)] for seat in range(2)]
+
+    def leading(self) -> tuple[int, ...]:
+        """Nobody: both use up the same dice."""
+        return ()
 
     def said(self) -> list[Text]:
         return [Text("devil-green-left", {"dice": sum(self.green)})]

@@ -126,6 +126,9 @@ class FleaChaseState(BlockadeState):
             scores = [score - len(self.outside(seat)) for seat, score in enumerate(scores)]
         return scores
 
+    def progress(self) -> list[Text | None]:
+        return rows_to_go([sum([max(0, 5 - int(AT[place][2])) for place in self.pile.cells_of(seat)]) for seat in range(2)])
+
     def said(self) -> list[Text]:
         return super().said() + ([Text("flea-alone", {"turns": self.needed()})] if self.finisher >= 0 else [])
 

@@ -1,0 +1,99 @@
+"""How far everybody is: on the cards of games whose score stays 0 for long, and by it, who leads."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import pipyard
+from pipyard.core.match import Match
+from pipyard.core.scene import Scene
+from pipyard.core.turn import Choose
+from pipyard.shelf import game
+
+TRAVELS = ("finish", "falling_rocks", "flea_chase", "mound_mover", "diebylon")
+
+
+def rows(scene: Scene) -> list[int]:
+    return [int(str(text.args["rows"])) for text in scene.progress if text is not None]
+
+
+@pytest.mark.parametrize("key", TRAVELS)
+def test_everybody_starts_equally_far_from_the_goal(key: str) -> None:
+    match = Match(game(key), game(key).info.seats[0], "start")
+    scene = match.state.scene()
+    assert len(set(rows(scene))) == 1
+    assert scene.leaders == ()
+
+
+def test_a_jump_forward_leads() -> None:
+    match = Match(game("finish", start_seat="0"), 3, 1)
+    before = rows(match.state.scene())
+    match.submit(0, "jump 6,1,1 4,1,3")
+    after = match.state.scene()
+    assert rows(after) == [before[0] - 2, *before[1:]]
+    assert after.leaders == (0,)
+
+
+def test_edges_that_look_alike_are_counted() -> None:
+    match = Match(game("masquerade", start_seat="0"), 1, 1)
+    counts: set[int] = set()
+    rng = Random(3)
+    for _ in range(60):
+        (text,) = match.state.scene().progress
+        assert text is not None
+        counts.add(int(str(text.args["edges"])))
+        if isinstance(match.turn, pipyard.Over):
+            break
+        match.submit(0, str(match.state.moves(0).sample(rng)))
+    assert 0 in counts
+    assert counts <= {0, 2, 3}
+    assert len(counts) > 1
+
+
+def test_the_climber_sees_which_number_leads_where_and_the_guard_how_far_it_is() -> None:
+    match = Match(game("steps_to_the_throne", start_seat="0"), 2, "blue")
+    while not (isinstance(match.turn, Choose) and match.state.moves(match.turn.seat).contains(pipyard.Move("stay"))):
+        assert isinstance(match.turn, Choose)
+        match.submit(match.turn.seat, str(match.state.moves(match.turn.seat).sample(Random(1))))
+    scene = match.state.scene()
+    numbered = {cell: area.sign for area in scene.areas if area.kind == "worth" for cell in area.cells}
+    goals = {move.atoms[1].text for move in match.state.moves(0) if move.verb == "move"}  # type: ignore[attr-defined]
+    assert set(numbered) == goals
+    (blue,) = scene.rolls
+    assert (blue.colour, blue.one) == ("blue", True)
+    assert set(numbered.values()) <= {str(value) for value in blue.values}
+    climber, guard = scene.progress
+    assert climber is not None
+    assert climber.key == "progress-throne"
+    assert guard is not None
+    assert guard.key == "progress-throne-next"
+
+
+def test_nothing_is_numbered_once_green_is_on_the_throne() -> None:
+    match = Match(game("steps_to_the_throne", start_seat="0", match="single"), 2, 1)
+    rng = Random(2)
+    while isinstance(match.turn, Choose):
+        scene = match.state.scene()
+        assert len(scene.progress) == 2
+        match.submit(match.turn.seat, str(match.state.moves(match.turn.seat).sample(rng)))
+    assert not [area for area in match.state.scene().areas if area.kind == "worth"]
+
+
+def test_who_has_not_tried_the_skeleton_does_not_lead_with_nothing() -> None:
+    match = Match(game("captain_flint", start_seat="0", input="by_hand"), 2, 1)
+    match.submit(0, "failed 9 49")
+    match.submit(1, "accept")
+    scene = match.state.scene()
+    assert scene.scores == (-40, 0)
+    assert scene.leaders == (0,)
+    assert [text and (text.key, text.args["made"]) for text in scene.progress] == [("progress-attempts", 1), ("progress-attempts", 0)]
+
+
+def test_a_player_sees_the_longest_run_of_the_own_side_only() -> None:
+    match = Match(game("slide"), 2, 5)
+    own, other = match.state.view(1).scene().progress[::-1]
+    assert own is not None
+    assert own.key == "progress-run"
+    assert other is None
