@@ -9,7 +9,7 @@ from pipyard import shelf
 from pipyard.core.scene import Die
 from pipyard.pictures import positions
 from pipyard.pictures.film import moving
-from pipyard.pictures.pyramid import Drawing
+from pipyard.pictures.pyramid_drawing import Drawing
 
 SVG = "{http://www.w3.org/2000/svg}"
 

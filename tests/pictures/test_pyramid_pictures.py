@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from itertools import combinations
 from pathlib import Path
 from xml.etree import ElementTree
@@ -13,7 +14,7 @@ from pipyard import shelf
 from pipyard.core.scene import Die
 from pipyard.pictures import positions
 from pipyard.pictures.paints import MARKS, PAINTS, paint
-from pipyard.pictures.pyramid import Drawing, picture, place
+from pipyard.pictures.pyramid_drawing import Drawing, picture, place
 from pipyard.shelf import game
 
 COLOURS_TS = Path(__file__).parents[2] / "web" / "src" / "ui" / "colours.ts"
@@ -21,7 +22,13 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def pips(svg: str) -> list[int]:
-    return [path.get("d", "").count("M") for path in ElementTree.fromstring(svg).iter(f"{SVG}path") if "a.19" in path.get("d", "")]
+    """How many pips every face shows that is drawn; what is drawn is defined, with so many holes."""
+    tree = ElementTree.fromstring(svg)
+    defined = {one.get("id"): one for one in tree.iter() if one.get("id")}
+    names = [use.get("href", "").removeprefix("#") for use in tree.iter(f"{SVG}use")]
+    holes = [next(defined[name].iter(f"{SVG}path")).get("d", "").count("M") for name in names if name.startswith("py-pips-")]
+    assert all(name in defined for name in names)
+    return holes
 
 
 def test_the_corners_run_clockwise_from_the_top() -> None:
@@ -41,7 +48,7 @@ def test_three_faces_of_a_die_are_seen_and_none_that_is_covered() -> None:
 def test_what_lies_on_a_die_is_drawn_after_it() -> None:
     dice = (Die("7,0,0", "red"), Die("8,0,0", "green"), Die("7,1,0", "green"), Die("7,0,1", "green"))
     drawn = picture(Drawing(dice), "x")
-    assert drawn.rindex(paint("green").body) < drawn.rindex(paint("red").body)
+    assert drawn.rindex("#py-face-green") < drawn.rindex("#py-face-red")
 
 
 @pytest.mark.parametrize("key", shelf.keys())
@@ -65,13 +72,16 @@ SEEN = {
     "as most people see": ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)),
     "without green (deuteranopia)": ((0.29275, 0.70725, 0.0), (0.29275, 0.70725, 0.0), (-0.02234, 0.02234, 1.0)),
     "without red (protanopia)": ((0.11238, 0.88762, 0.0), (0.11238, 0.88762, 0.0), (0.00401, -0.00401, 1.0)),
+    "without blue (tritanopia)": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.3039)),
     "without colour": ((0.2126, 0.7152, 0.0722),) * 3,
 }
-"""What becomes of linear red, green and blue in different eyes (after Vienot, Brettel and Mollon 1999)."""
+"""What becomes of linear red, green and blue in different eyes (after Vienot, Brettel and Mollon 1999; without blue after Machado,
+Oliveira and Fernandes 2009)."""
 APART = {
     "as most people see": 25,
     "without green (deuteranopia)": 15,
     "without red (protanopia)": 15,
+    "without blue (tritanopia)": 15,
     "without colour": 8,
 }
 """How far apart colours of one table should lie, in CIE Lab; 2 is just noticeable."""
@@ -91,9 +101,14 @@ def lab(colour: str, eyes: str) -> tuple[float, float, float]:
 
 
 def distance(one: str, two: str, eyes: str) -> float:
-    return float(sum((a - b) ** 2 for a, b in zip(lab(PAINTS[one].body, eyes), lab(PAINTS[two].body, eyes), strict=True)) ** 0.5)
+    return difference(PAINTS[one].body, PAINTS[two].body, eyes)
 
 
+def difference(one: str, two: str, eyes: str) -> float:
+    return float(sum((a - b) ** 2 for a, b in zip(lab(one, eyes), lab(two, eyes), strict=True)) ** 0.5)
+
+
+@cache
 def side_by_side() -> set[tuple[str, str]]:
     """The colours that lie on one table in some game."""
     found: set[tuple[str, str]] = set()
@@ -123,6 +138,21 @@ def test_pips_are_seen_on_their_die(colour: str) -> None:
     look = paint(colour)
     bright, dark = sorted([luminance(look.body), luminance(look.ink)], reverse=True)
     assert (bright + 0.05) / (dark + 0.05) >= 3
+
+
+def test_the_simulation_mixes_up_what_such_eyes_mix_up() -> None:
+    """So that the distances above mean something: a green and a red of one lightness are far apart for most, near without red or green."""
+    for eyes in ("without green (deuteranopia)", "without red (protanopia)", "without colour"):
+        assert difference("#9a7d00", "#d9603b", eyes) < 0.6 * difference("#9a7d00", "#d9603b", "as most people see")
+    assert difference("#3f6fb5", "#3c7d72", "without blue (tritanopia)") < 0.6 * difference("#3f6fb5", "#3c7d72", "as most people see")
+
+
+@pytest.mark.parametrize("colour", PAINTS)
+def test_every_die_is_seen_on_black(colour: str) -> None:
+    """On a black page a die is seen by its body, or by pips and mark that are light."""
+    look = paint(colour)
+    brightest = max(luminance(look.body), luminance(look.ink))
+    assert (brightest + 0.05) / 0.05 >= 4.5
 
 
 def luminance(colour: str) -> float:

@@ -1,7 +1,7 @@
-"""Sources in colours, by Pygments."""
+"""Syntax highlighting with Pygments."""
 
 # pyright: reportUnknownVariableType=false, reportUnknownMemberType=false, reportUnknownArgumentType=false
-# what Pygments says of its own types is not enough for strict checking
+# Pygments' own type hints are not enough for strict checking
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pygments.util import ClassNotFound
 
 
 def coloured(source: str, language: str) -> str:
-    """A source as HTML; empty where nobody knows its language."""
+    """Highlighted source as HTML; empty for unknown languages."""
     try:
         return str(highlight(source, get_lexer_by_name(language), HtmlFormatter(nowrap=True)))
     except ClassNotFound:
@@ -20,6 +20,6 @@ def coloured(source: str, language: str) -> str:
 
 
 def style(name: str) -> str:
-    """The colours of words, as CSS; not the ground, which is ours."""
+    """The token colours as CSS, without the background, which is ours."""
     rules = str(HtmlFormatter(style=name).get_style_defs("code"))
     return "\n".join([line for line in rules.splitlines() if line.startswith("code .") and ".err" not in line])

@@ -1,4 +1,4 @@
-"""The developers' part: the documents of a checkout as they stand there, in English, with whatever they lead to."""
+"""The developers' part: the documents of a checkout, in English, with the files they link to."""
 
 from __future__ import annotations
 
@@ -9,31 +9,35 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-from pipyard.handbook.markup import Marked, marked, source_page
+from pipyard.handbook.markup import RenderedPage, marked, source_page
 from pipyard.handbook.template import Page, link, way
 
 PART: Final = "developers"
 GROUPS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
-    ("Beginning", ("docs/index.md", "README.md", "CONTRIBUTING.md", "CHANGELOG.md")),
+    ("Start", ("docs/index.md", "README.md", "CHANGELOG.md")),
+    ("Play", ("docs/score.md", "docs/dice-trip-maps.md")),
+    ("Host", ("docs/operation/README.md", "docs/security.md", "SECURITY.md", "docs/scale.md")),
     (
-        "Games and bots",
-        ("docs/writing-a-game.md", "docs/tutorial", "docs/reference.md", "docs/dice-trip-maps.md", "docs/bot", "docs/hands.md"),
+        "Invent",
+        ("docs/writing-a-game.md", "docs/tutorial", "docs/reference.md", "docs/lessons.md", "docs/quizzes.md", "docs/puzzles.md"),
     ),
-    ("Hosting", ("docs/operation", "docs/score.md", "docs/security.md", "SECURITY.md", "docs/scale.md", "docs/protocol.md")),
-    ("Measuring", ("docs/lab.md", "docs/triangle.md", "benchmarks")),
-    ("Design", ("docs/races.md", "docs/physics.md", "docs/adr")),
+    ("Research", ("docs/research.md", "docs/lab.md", "docs/triangle.md", "docs/bot", "docs/hands.md", "benchmarks")),
+    (
+        "Develop",
+        ("CONTRIBUTING.md", "docs/protocol.md", "docs/races.md", "docs/physics.md", "docs/design.md", "docs/operation", "docs/adr"),
+    ),
     ("More", ("",)),
 )
-"""The documents in the order of the list at the side: each stands in the first group one of whose words it begins with."""
-PICTURES: Final = (".png", ".svg", ".jpg")
+"""The documents in the order of the side list. Each belongs to the first group with a prefix of its path."""
+PICTURES: Final = (".png", ".svg", ".jpg", ".webp")
 BENCHMARKS_PAGE: Final = f"{PART}/benchmarks/index.html"
 
 JUMP: Final = '<p class="jump"><a href="#documents">All documents ↓</a></p>'
-"""On a narrow screen the list of documents stands below."""
+"""On a narrow screen the list of documents comes last."""
 
 
-class Developers:
-    """The documents of a checkout. ``pages`` makes them; ``files`` are the pictures they show, ``faults`` the links that lead nowhere."""
+class DeveloperPages:
+    """The documents of a checkout: ``pages`` renders them, ``files`` are their pictures, ``faults`` their broken links."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -54,7 +58,7 @@ class Developers:
         return posixpath.join(PART, folder, name.lower() + ".html")
 
     def pages(self) -> Iterator[Page]:
-        """Every document, the list of benchmarks, and the sources that documents lead to."""
+        """Yield every document, the list of benchmarks, and the source files that documents link to."""
         read = {document: self._read(document) for document in self.documents}
         titles = {document: one.title or document for document, one in read.items()}
         for document, one in read.items():
@@ -65,11 +69,11 @@ class Developers:
             shown = source_page((self.root / document).read_text(encoding="utf-8"), document)
             yield Page(here, document, JUMP + shown, aside=self._aside(here, titles))
 
-    def _read(self, document: str) -> Marked:
+    def _read(self, document: str) -> RenderedPage:
         return marked((self.root / document).read_text(encoding="utf-8"), lambda href: self._leads(document, href))
 
     def _leads(self, document: str, href: str) -> str:
-        """Where a link of a document goes to in the handbook."""
+        """The target of a link within the handbook."""
         if href.startswith(("https://", "http://", "mailto:", "#")):
             return href
         path, mark, part = href.partition("#")
@@ -79,7 +83,7 @@ class Developers:
             if name in self.documents:
                 return way(here, self.documents[name] + mark + part)
         if not (self.root / target).is_file():
-            self.faults.append(f"{document} leads to {href}, where nothing is")
+            self.faults.append(f"{document} links to {href}, which does not exist")
             return href
         if target.endswith(PICTURES):
             there = f"{PART}/files/{target}"
@@ -94,7 +98,7 @@ class Developers:
         for name, words in GROUPS:
             mine = [document for word in words for document in left if document.startswith(word)]
             rows = [f"<li>{link(here, self.documents[one], left[one], self.documents[one] == here)}</li>" for one in dict.fromkeys(mine)]
-            if name == "Measuring":
+            if name == "Research":
                 rows.append(f"<li>{link(here, BENCHMARKS_PAGE, 'Benchmarks', here == BENCHMARKS_PAGE)}</li>")
             left = {document: title for document, title in left.items() if document not in mine}
             if rows:
@@ -102,16 +106,14 @@ class Developers:
         return f'<nav class="documents" id="documents" aria-label="Documents">{"".join(parts)}</nav>'
 
     def _benchmarks(self) -> str:
-        """What every benchmark says of itself: what it measures, and by which command."""
-        parts = [
-            "<p>Each of them says what it measures and how to run it; figures of one machine stand beside it where they were kept.</p>"
-        ]
+        """Describe every benchmark: what it measures, and the command that runs it."""
+        parts = ["<p>Each benchmark describes what it measures and how to run it, with the figures of one machine where there are any.</p>"]
         for path in sorted((self.root / "benchmarks").glob("*.py")):
-            told = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
-            if "python " not in told:
+            about = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
+            if "python " not in about:
                 continue
             kept = self.documents.get(f"benchmarks/{'results' if path.stem == '__main__' else path.stem}.md")
             name = "Every game" if path.stem == "__main__" else path.stem.replace("_", " ").capitalize()
             figures = f" <p>{link(BENCHMARKS_PAGE, kept, 'Figures of one machine')}</p>" if kept else ""
-            parts.append(f"<h2>{escape(name)}</h2>{marked(told, lambda href: href).html}{figures}")
+            parts.append(f"<h2>{escape(name)}</h2>{marked(about, lambda href: href).html}{figures}")
         return "".join(parts)

@@ -1,4 +1,4 @@
-"""Markdown as HTML for the handbook: headings that can be linked to, tables that scroll on a phone, sources in colours."""
+"""Markdown to HTML for the handbook: linkable headings, scrolling tables, highlighted sources."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from markdown_it.token import Token
 from pipyard.handbook.colours import coloured
 
 Where = Callable[[str], str]
-"""Where something leads to in the handbook that a page calls by this name."""
+"""Resolves a link of a page within the handbook."""
 
 
 class Heading(NamedTuple):
-    """A heading one can jump to."""
+    """A heading with an anchor."""
 
     level: int
     id: str
     words: str
 
 
-class Marked(NamedTuple):
-    """A page: its title, what stands under it, its headings."""
+class RenderedPage(NamedTuple):
+    """A page: its title, its content, its headings."""
 
     title: str
     html: str
@@ -38,13 +38,13 @@ def _highlighted(source: str, name: str, _: str) -> str:
 
 
 def source_page(source: str, name: str) -> str:
-    """A file of another kind, as it is."""
+    """A file of another type, as it is."""
     shown = coloured(source, posixpath.splitext(name)[1].removeprefix("."))
     return f'<pre class="source"><code>{shown or escape(source)}</code></pre>'
 
 
 def slug(words: str, taken: Sequence[str] = ()) -> str:
-    """What a heading is called in a link."""
+    """The anchor of a heading."""
     plain = re.sub(r"[^\w]+", "-", words.casefold()).strip("-") or "part"
     found, number = plain, 1
     while found in taken:
@@ -58,8 +58,8 @@ def words_of(token: Token) -> str:
     return "".join([child.content for child in token.children or () if child.type in ("text", "code_inline", "softbreak")])
 
 
-def marked(source: str, link: Where, image: Where | None = None) -> Marked:
-    """A page of Markdown whose links and images lead where these say."""
+def marked(source: str, link: Where, image: Where | None = None) -> RenderedPage:
+    """Render a Markdown page, with these resolvers for links and images."""
     reader = MarkdownIt("commonmark", {"html": False, "highlight": _highlighted}).enable("table")
     tokens = reader.parse(source)
     title = ""
@@ -89,4 +89,4 @@ def marked(source: str, link: Where, image: Where | None = None) -> Marked:
             skipping = False
     html = reader.renderer.render(kept, reader.options, {})
     html = html.replace("<table>", '<div class="wide"><table>').replace("</table>", "</table></div>")
-    return Marked(title, html, headings)
+    return RenderedPage(title, html, headings)

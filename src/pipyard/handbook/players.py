@@ -1,4 +1,4 @@
-"""The players' part: the games by book and number, their rules with pictures, the triangle, the glossary, in every language."""
+"""The players' part: games by book and number, rules with pictures, the triangle and the glossary, in every language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from pipyard import rules, rulings
 from pipyard.core.game import Game
 from pipyard.handbook import triangle_drawing
-from pipyard.handbook.markup import Marked, marked
+from pipyard.handbook.markup import RenderedPage, marked, slug
 from pipyard.handbook.template import DEVELOPERS, LANGUAGE_NAMES, Page, link, way
 from pipyard.pictures import figures
 from pipyard.quizzes import questions
@@ -18,7 +18,7 @@ from pipyard.rules.how_to_play import seats
 from pipyard.rules.wording import wording
 from pipyard.score import way as way_of_scoring
 from pipyard.server.web.pages import figure, portrait
-from pipyard.server.web.triangle_api import Triangle, triangle
+from pipyard.server.web.triangle_api import TriangleAnswer, triangle
 from pipyard.shelf import game as find
 from pipyard.texts import ENGLISH, say
 from pipyard.texts.option_names import option_name
@@ -26,16 +26,16 @@ from pipyard.texts.option_names import option_name
 BOOKS: Final = ("kosmos", "abacus", "fifty_five", "dice_trip", "tumblin", "mine")
 
 RULED: Final = {"das_spiel": "kosmos", "tumblin_dice": "tumblin"}
-"""Books whose rulings lie under another name."""
+"""Books whose rulings have another name."""
 
 
 def place(game: Game, lang: str) -> str:
-    """Where the page of a game lies."""
+    """The path of a game's page."""
     return f"{lang}/games/{game.info.key}.html"
 
 
 def picture_of(game: Game) -> str:
-    """Where the picture of a game lies."""
+    """The path of a game's picture."""
     return f"pictures/{game.info.key}.svg"
 
 
@@ -44,31 +44,31 @@ def book_name(book: str, lang: str) -> str:
 
 
 def reference_place(key: str, lang: str) -> str:
-    """Where the reference of a game lies."""
+    """The path of a game's reference."""
     return f"{lang}/games/{key}-reference.html"
 
 
 def chapter_place(lang: str) -> str:
-    """Where the chapter about the pyramid lies."""
+    """The path of the chapter about the pyramid."""
     return f"{lang}/pyramid.html"
 
 
 def ruled(book: str, lang: str) -> str:
-    """Where the rulings of a book lie."""
+    """The path of a book's rulings."""
     return f"{lang}/rulings-{book}.html"
 
 
 def ruled_name(book: str, lang: str) -> str:
-    """What a book of rulings is called."""
+    """The name of a book of rulings."""
     return say("rulings-common", lang) if book == rulings.COMMON else book_name(RULED.get(book, book), lang)
 
 
-class Players:
-    """The pages about some games; ``pictures`` and ``pages`` are made one by one, ``faults`` tells what went wrong on the way."""
+class PlayerPages:
+    """The pages about some games; ``pictures`` and ``pages`` are generators, ``faults`` collects problems."""
 
     def __init__(self, games: list[Game]) -> None:
         self.games = sorted(games, key=lambda one: (self._shelf(one.info.book), one.info.number, one.info.title))
-        self.triangle: Triangle = triangle([one.info for one in games])
+        self.triangle: TriangleAnswer = triangle([one.info for one in games])
         self.faults: list[str] = []
 
     @staticmethod
@@ -76,7 +76,7 @@ class Players:
         return BOOKS.index(book) if book in BOOKS else len(BOOKS)
 
     def pictures(self) -> Iterator[tuple[str, str]]:
-        """Every picture with its place: portraits, and the figures of all pages."""
+        """Every picture with its path: portraits, and the figures of all pages."""
         for game in self.games:
             yield picture_of(game), portrait(game.info.key)
             for lang in rules.languages(game.info.key):
@@ -97,11 +97,11 @@ class Players:
 
     @staticmethod
     def _position(key: str, number: int) -> str:
-        """Where the picture of a question lies: it is the same in every language."""
+        """The path of a question's picture, shared by all languages."""
         return f"pictures/{key}-quiz-{number}.svg"
 
     def _quiz(self, game: Game, here: str, lang: str) -> str:
-        """The questions at the end of a page, each with its answer folded away."""
+        """The quiz of a page, each question with its answer collapsed."""
         parts: list[str] = []
         for number, one in enumerate(questions.asked(game, lang), 1):
             address = way(here, self._position(game.info.key, number))
@@ -109,16 +109,16 @@ class Players:
             facts = "".join([f"<p>{escape(fact)}</p>" for fact in one.facts])
             choices = "".join([f"<li>{escape(choice)}</li>" for choice in one.choices])
             right = f"{questions.LETTERS[one.answer]}: {one.choices[one.answer]}"
-            told = f"<details><summary>{escape(say('quiz-answer', lang))}</summary><p><strong>{escape(right)}</strong></p>"
-            told += f"<p>{escape(one.why)}</p></details>"
-            parts.append(f'<li><p>{escape(one.ask)}</p>{seen}{facts}<ol type="A">{choices}</ol>{told}</li>')
+            answer = f"<details><summary>{escape(say('quiz-answer', lang))}</summary><p><strong>{escape(right)}</strong></p>"
+            answer += f"<p>{escape(one.why)}</p></details>"
+            parts.append(f'<li><p>{escape(one.ask)}</p>{seen}{facts}<ol type="A">{choices}</ol>{answer}</li>')
         if not parts:
             return ""
         head = f'<h2 id="quiz">{escape(say("quiz-title", lang))}</h2><p>{escape(say("quiz-about", lang))}</p>'
         return f'{head}<ol class="quiz">{"".join(parts)}</ol>'
 
-    def _marked(self, text: str, key: str, here: str, spoken: str) -> Marked:
-        """A page of rules as HTML: its figures are pictures, its links lead to pages of the handbook."""
+    def _marked(self, text: str, key: str, here: str, spoken: str) -> RenderedPage:
+        """A rules page as HTML, with figures as pictures and links to pages of the handbook."""
 
         def image(number: int, block: figures.Block) -> str:
             return figures.image(block, find, spoken, way(here, self._figure(key, spoken, number)))
@@ -166,12 +166,12 @@ class Players:
         return Page(here, say("handbook-games", lang), "".join(parts), lang, elsewhere=self._everywhere("index"), wide=True)
 
     def _card(self, game: Game, lang: str, here: str) -> str:
-        told = wording(game, lang)
+        words = wording(game, lang)
         number = f'<span class="number">{game.info.number}</span> ' if game.info.number else ""
         facts = say("handbook-facts", lang, seats=seats(game), minutes=game.info.minutes)
         return (
             f'<li><a href="{way(here, place(game, lang))}"><img src="{way(here, picture_of(game))}" alt="" loading="lazy">'
-            f"<strong>{number}{escape(told.title)}</strong></a><span>{escape(facts)}</span><p>{escape(told.sentences)}</p></li>"
+            f"<strong>{number}{escape(words.title)}</strong></a><span>{escape(facts)}</span><p>{escape(words.sentences)}</p></li>"
         )
 
     def _triangle(self, lang: str) -> Page:
@@ -198,7 +198,7 @@ class Players:
     def _words(self, lang: str) -> Page:
         spoken = lang if lang in glossary.languages() else ENGLISH
         terms = sorted(glossary.terms(spoken).values(), key=lambda term: term.word.casefold())
-        rows = "".join([f"<dt>{escape(term.word)}</dt><dd>{escape(term.means)}</dd>" for term in terms])
+        rows = "".join([f'<dt id="{slug(term.word)}">{escape(term.word)}</dt><dd>{escape(term.means)}</dd>' for term in terms])
         html = f"<p>{escape(say('handbook-glossary-about', lang))}</p><dl>{rows}</dl>"
         return Page(f"{lang}/glossary.html", say("handbook-glossary", lang), html, lang, elsewhere=self._everywhere("glossary"))
 
@@ -214,8 +214,8 @@ class Players:
             for one in found.values():
                 names = [option_name(game.info.key, name, lang) for game in here for name in rulings.changed_by(one, game)]
                 rows = [("rulings-book", one.book), ("rulings-decision", one.decision), ("rulings-option", ", ".join(dict.fromkeys(names)))]
-                told = [f"<p><em>{escape(say(name, lang).strip('*'))}</em> {escape(words)}</p>" for name, words in rows if words]
-                parts.append(f'<h3 id="{one.anchor}">{escape(one.question)}</h3>{"".join(told)}')
+                paragraphs = [f"<p><em>{escape(say(name, lang).strip('*'))}</em> {escape(words)}</p>" for name, words in rows if words]
+                parts.append(f'<h3 id="{one.anchor}">{escape(one.question)}</h3>{"".join(paragraphs)}')
         title = f"{say('rulings-all', lang)}: {ruled_name(book, lang)}"
         return Page(ruled(book, lang), title, "".join(parts), lang, elsewhere=self._everywhere(f"rulings-{book}"))
 
@@ -260,7 +260,7 @@ class Players:
             f"<p>{escape(say('handbook-play', lang))} <code>pipyard play {key}</code></p>{score}{asked}</div>"
             f'<div class="card"><h2>{link(here, f"{lang}/triangle.html", say("handbook-triangle", lang))}</h2>'
             f"{triangle_drawing.one(found.title, spot, lang)}"
-            f"<p>{escape(triangle_drawing.told(found.title, spot, lang))}</p>{measured}</div>"
+            f"<p>{escape(triangle_drawing.place_words(found.title, spot, lang))}</p>{measured}</div>"
         )
         note = "" if spoken == lang else f'<p class="note">{escape(say("handbook-not-written", lang, language=LANGUAGE_NAMES[lang]))}</p>'
         article = found.html if spoken == lang else f'<div lang="{spoken}">{found.html}</div>'

@@ -6,28 +6,28 @@ from html import escape
 from math import sqrt
 
 from pipyard.pictures.svg import number, tag, text
-from pipyard.server.web.triangle_api import Spot
+from pipyard.server.web.triangle_api import TriangleShares
 from pipyard.texts import say
 
 DRAWING_SIDE = 300.0
 HIGH = DRAWING_SIDE * sqrt(3) / 2
 LABEL_ROOM = 50.0
-"""Around the triangle, for the words at its corners."""
+"""The margin for the labels at the corners."""
 
 
-def at(spot: Spot) -> tuple[float, float]:
-    """As it is printed on the games: chance at the top, tactics on the left, skill on the right."""
+def at(spot: TriangleShares) -> tuple[float, float]:
+    """A point of the triangle as printed on the games: chance at the top, tactics on the left, skill on the right."""
     return LABEL_ROOM + DRAWING_SIDE * (spot.skill + spot.chance / 2), LABEL_ROOM + HIGH * (1 - spot.chance)
 
 
-def told(title: str, spot: Spot, lang: str) -> str:
+def place_words(title: str, spot: TriangleShares, lang: str) -> str:
     """A place in words."""
     shares = {name: round(100 * share) for name, share in (("tactics", spot.tactics), ("chance", spot.chance), ("skill", spot.skill))}
     return say("handbook-spot", lang, title=title, **shares)
 
 
 def triangle(body: str, lang: str, label: str) -> str:
-    """The triangle with its corners and what lies in it."""
+    """The triangle with its corners and content."""
     corners = [(LABEL_ROOM + DRAWING_SIDE / 2, LABEL_ROOM), (LABEL_ROOM, LABEL_ROOM + HIGH), (LABEL_ROOM + DRAWING_SIDE, LABEL_ROOM + HIGH)]
     lines: list[str] = []
     for step in (0.25, 0.5, 0.75):
@@ -46,15 +46,15 @@ def triangle(body: str, lang: str, label: str) -> str:
     return f'<svg class="triangle" viewBox="{box}" role="group" aria-label="{escape(label)}">{shown}</svg>'
 
 
-def one(title: str, spot: Spot, lang: str) -> str:
-    """A game alone in the triangle."""
+def one(title: str, spot: TriangleShares, lang: str) -> str:
+    """The triangle with one game."""
     x, y = at(spot)
-    said = told(title, spot, lang)
+    said = place_words(title, spot, lang)
     return triangle(tag("circle", cx=x, cy=y, r=9.0, class_="dot" if spot.measured else "dot guessed"), lang, said)
 
 
-def everybody(spots: list[tuple[str, Spot, str]], lang: str) -> str:
-    """All games, each a link. Games of one place lie around it in rings, so that every dot can be seen and hit."""
+def everybody(spots: list[tuple[str, TriangleShares, str]], lang: str) -> str:
+    """All games, each a link. Games at the same place form rings around it, so that every dot is visible and clickable."""
     crowd: dict[tuple[int, int], int] = {}
     dots: list[str] = []
     for title, spot, there in spots:
@@ -63,14 +63,14 @@ def everybody(spots: list[tuple[str, Spot, str]], lang: str) -> str:
         taken = crowd.get(place, 0)
         crowd[place] = taken + 1
         x, y = _aside(x, y, taken)
-        said = tag("title", escape(told(title, spot, lang)))
+        said = tag("title", escape(place_words(title, spot, lang)))
         dot = tag("circle", said, cx=x, cy=y, r=3.6, class_="dot" if spot.measured else "dot guessed")
-        dots.append(f'<a href="{escape(there)}" aria-label="{escape(told(title, spot, lang))}">{dot}</a>')
+        dots.append(f'<a href="{escape(there)}" aria-label="{escape(place_words(title, spot, lang))}">{dot}</a>')
     return triangle("".join(dots), lang, say("handbook-triangle", lang))
 
 
 def _aside(x: float, y: float, taken: int) -> tuple[float, float]:
-    """The first stays, six stand around it, twelve around those: like dice on the plate."""
+    """Offsets of dots at the same place: one in the middle, six around it, twelve around those."""
     ring, first = 0, 0
     while taken >= first + max(1, 6 * ring):
         first += max(1, 6 * ring)

@@ -1,11 +1,11 @@
-"""Several drawings of a pyramid as one SVG that moves by itself, without script or style sheet."""
+"""Several drawings of a pyramid as one animated SVG, without script or style sheet."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from pipyard.pictures.pyramid import WHOLE, Drawing, framed, ground, pieces
+from pipyard.pictures.pyramid_drawing import WHOLE, Drawing, framed, ground, pieces
 from pipyard.pictures.svg import tag
 
 SECONDS: Final = 0.9
@@ -13,7 +13,7 @@ SECONDS: Final = 0.9
 
 
 def moving(drawings: Sequence[Drawing], title: str) -> str:
-    """One drawing after the other, over and over; without animation the last one. What stays is written once."""
+    """Show the drawings in a loop; without animation, the last one. Unchanged parts are written once."""
     frames = [pieces(drawing, WHOLE, pips=True) for drawing in drawings]
     drawn = [ground(WHOLE)]
     for where in sorted({place for frame in frames for place in frame}):
@@ -23,7 +23,7 @@ def moving(drawings: Sequence[Drawing], title: str) -> str:
 
 
 def _shown(look: str, when: list[bool]) -> str:
-    """A piece that is seen in some of the drawings."""
+    """A part that is visible in some of the drawings."""
     if all(when):
         return look
     states = ["visible" if now else "hidden" for now in when]

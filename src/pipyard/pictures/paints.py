@@ -1,4 +1,4 @@
-"""The colours of dice, and the marks they carry besides, so that nobody has to tell them by colour alone.
+"""The colours of dice, and their marks, so that colour is never the only cue.
 
 The browser's table has the same (web/src/ui/colours.ts); a test keeps the two equal.
 """
@@ -12,7 +12,7 @@ MARKS: Final[tuple[Mark, ...]] = ("plain", "frame", "brackets", "ring", "bars")
 
 
 class Paint(NamedTuple):
-    """A die's colour, what is legible on it, and the mark of its faces."""
+    """A die's colour, its contrast colour, and the mark on its faces."""
 
     body: str
     ink: str
@@ -43,12 +43,12 @@ PAINTS: Final[dict[str, Paint]] = {
 
 
 def paint(colour: str) -> Paint:
-    """How dice of a colour look; a colour nobody knows looks like ivory."""
+    """The paint of a colour; unknown colours look like ivory."""
     return PAINTS.get(colour, PAINTS["ivory"])
 
 
 def shaded(colour: str, light: float) -> str:
-    """A colour in another light: 1 leaves it as it is, less is darker, more is lighter."""
+    """A shaded colour: 1 leaves it unchanged, less is darker, more is lighter."""
     parts = [int(colour[at : at + 2], 16) for at in (1, 3, 5)]
     seen = [part * light if light <= 1 else 255 - (255 - part) * (2 - light) for part in parts]
     return "#" + "".join([f"{round(max(0, min(255, part))):02x}" for part in seen])

@@ -1,4 +1,4 @@
-"""Positions worth a picture: how a game begins, and how it looks when it is well under way. Made from the game alone, always the same."""
+"""Positions for pictures: the start of a game, and a typical later position. Derived from the game alone, always the same."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from pipyard.core.space import Space
 from pipyard.core.turn import Chance, Choose, Over
 
 TELLING: Final = 4
-"""A beginning with fewer dice says nothing about a game."""
+"""Minimum dice for a meaningful start position."""
 SHARE: Final = 0.45
-"""How far a game has come when it looks most like itself."""
+"""The part of a game at which it looks most typical."""
 SETTING_UP: Final = 6
-"""A table is set up in a few strokes of chance that belong to nobody; more of them are the game itself."""
+"""Maximum chance events of a setup; more of them are the game itself."""
 LONG_ENOUGH: Final = 120
-"""Events after which even a long game looks like itself."""
+"""Events after which even a long game looks typical."""
 
 
 def start(game: Game, preset: str = "") -> Scene:
-    """What lies on the table before the first roll and the first decision."""
+    """The table before the first roll and the first decision."""
     state = _begun(game, preset, Random(f"start/{game.info.key}"))
     return state.view(None).scene()
 
 
 def typical(game: Game) -> Scene:
-    """The beginning, where it says something; else a position of a game that was played at random."""
+    """The start position if it is meaningful, otherwise a position of a random game."""
     first = start(game)
     if len(first.dice) >= TELLING or first.table != "pyramid":
         return first
@@ -39,7 +39,7 @@ def typical(game: Game) -> Scene:
 
 
 def moments(game: Game, most: int = 8) -> list[Scene]:
-    """The beginning of a game that was played at random, and later moments at equal distances, none twice in a row."""
+    """The start of a random game, and later moments at equal distances, without repetitions."""
     length = _play(_begun(game, "", Random(game.info.key)), Random(game.info.key), LONG_ENOUGH)
     state, rng = _begun(game, "", Random(game.info.key)), Random(game.info.key)
     found = [state.view(None).scene()]
@@ -76,7 +76,7 @@ def _allowed(game: Game, seats: int) -> bool:
 
 
 def _play(state: State, rng: Random, most: int) -> int:
-    """Play at random for so many events; comes back with how many there were."""
+    """Play a number of events at random; return how many there were."""
     for number in range(most):
         turn = state.turn()
         if isinstance(turn, Over):

@@ -1,4 +1,4 @@
-"""What a game's decisions cost, as a picture: a bar for every round, and the sum as a line, for each seat."""
+"""A chart of the cost of decisions: a bar per round, and the running sum as a line, for each seat."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ WIDTH, ROW = 860.0, 230.0
 
 
 def regret_picture(title: str, rows: list[tuple[str, list[float], list[str]]]) -> str:
-    """For every player: a name, the cost of each round, and a line of words for each (shown on pointing)."""
+    """For each player: a name, the cost of each round, and a tooltip for each."""
     body = [tag("rect", x=0, y=0, width=WIDTH, height=60 + ROW * len(rows), fill="#ffffff")]
     body.append(text(30, 36, title, 20, fill=INK, font_weight="bold"))
     for place, (name, costs, words) in enumerate(rows):

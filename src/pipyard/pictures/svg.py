@@ -1,18 +1,21 @@
-"""A few words of SVG, and turning it into PDF or PNG."""
+"""Basic SVG, and conversion to PDF and PNG."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
 from pipyard.core.errors import PipyardError, reason_of
 from pipyard.core.text import because
 
-FONT = "DejaVu Sans, Helvetica, Arial, sans-serif"
+FONT = "Nunito, DejaVu Sans, Helvetica, Arial, sans-serif"
+
+FONT_FILE: Final = Path(__file__).with_name("fonts") / "nunito.ttf"
 
 
 def number(value: float) -> str:
-    """A coordinate without needless digits."""
+    """A coordinate without trailing digits."""
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
@@ -34,7 +37,7 @@ def line(x1: float, y1: float, x2: float, y2: float, **attributes: object) -> st
 
 
 def document(width: float, height: float, body: str, title: str, unit: str = "") -> str:
-    """A whole picture; with a unit (mm) the size on paper is the size in the picture."""
+    """A complete picture; with a unit (mm), at its true size on paper."""
     return (
         f'<?xml version="1.0" encoding="UTF-8"?>\n<svg xmlns="http://www.w3.org/2000/svg" role="img" width="{number(width)}{unit}" '
         f'height="{number(height)}{unit}" viewBox="0 0 {number(width)} {number(height)}" font-family="{FONT}">'
@@ -43,7 +46,7 @@ def document(width: float, height: float, body: str, title: str, unit: str = "")
 
 
 def keep(pages: list[str], out: Path) -> list[Path]:
-    """Write pictures as SVG, PNG or PDF, as the name ends. Several pages of a picture become several files, numbered."""
+    """Write pictures as SVG, PNG or PDF, by file extension. Several pages become several numbered files."""
     kind = out.suffix.lower()
     if kind not in (".svg", ".pdf", ".png"):
         raise PipyardError(because("why-picture-ends-with", out=out))
@@ -59,10 +62,19 @@ def keep(pages: list[str], out: Path) -> list[Path]:
 
 
 def converted(page: str, kind: str) -> bytes:
-    """A picture as PNG or PDF; refused where the library for it is missing."""
+    """A picture as PNG, at double size, or as PDF; refused if the PDF library is missing."""
+    if kind == ".png":
+        return png(page, zoom=2.0)
     try:
         import cairosvg  # noqa: PLC0415  # pyright: ignore[reportMissingImports, reportMissingTypeStubs]
     except (ImportError, OSError):
         raise PipyardError(because("why-pdf-needs")) from None
-    convert = cairosvg.svg2pdf if kind == ".pdf" else cairosvg.svg2png  # pyright: ignore
-    return bytes(convert(bytestring=page.encode(), **({} if kind == ".pdf" else {"scale": 2.0})))  # pyright: ignore
+    return bytes(cairosvg.svg2pdf(bytestring=page.encode()))  # pyright: ignore
+
+
+def png(page: str, zoom: float = 1.0) -> bytes:
+    """A picture as PNG with the bundled font, identical on every machine."""
+    import resvg_py  # noqa: PLC0415 - only whoever draws needs it
+
+    font = str(FONT_FILE)
+    return bytes(resvg_py.svg_to_bytes(svg_string=page, zoom=zoom, skip_system_fonts=True, font_files=[font], sans_serif_family="Nunito"))

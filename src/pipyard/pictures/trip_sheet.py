@@ -10,7 +10,7 @@ from pipyard.pictures.svg import document, line, tag, text
 from pipyard.texts import language, say
 
 WIDTH, HEIGHT = 1000.0, 707.0
-"""The shape of a sheet of paper laid across: four of them fill another."""
+"""The proportions of landscape paper: four sheets fit on one of the next size."""
 MAP = (28.0, 62.0, 690.0, 625.0)
 """Left, top, width and height of the map."""
 SIDE = 738.0
@@ -32,12 +32,12 @@ Facts = dict[str, Any]
 
 
 def sheet_picture(extra: Facts, seat: int, player: str = "", lang: str = "", empty: bool = False) -> str:
-    """One seat's sheet; ``empty`` leaves out everything written, for printing."""
+    """One seat's sheet; ``empty`` omits all entries, for printing."""
     return document(WIDTH, HEIGHT, sheet_body(extra, seat, player, lang, empty), f"Dice Trip: {named(extra['map']['name'], lang)}")
 
 
 def sheet_body(extra: Facts, seat: int, player: str = "", lang: str = "", empty: bool = False) -> str:
-    """What a sheet consists of, to be put on a page."""
+    """The elements of a sheet, for embedding."""
     chart: Facts = extra["map"]
     sheet: Facts | None = None if empty else extra["sheets"][seat]
     parts = [
@@ -54,16 +54,17 @@ def sheet_body(extra: Facts, seat: int, player: str = "", lang: str = "", empty:
 
 
 def map_picture(extra: Facts, lang: str = "") -> str:
-    """The map alone, nothing written."""
+    """The empty map alone, on squared paper."""
     chart: Facts = extra["map"]
     left, top, wide, high = MAP
-    back = tag("rect", width=wide, height=high, fill="#ffffff")
+    squares = "".join([f"M{x},0V{high:.0f}" for x in range(23, int(wide), 23)] + [f"M0,{y}H{wide:.0f}" for y in range(23, int(high), 23)])
+    back = tag("rect", width=wide, height=high, fill="#f6eedb") + tag("path", d=squares, stroke="#c9bfa4", stroke_width=0.6, fill="none")
     drawn = tag("g", _map(chart, None, lang), transform=f"translate({-left:.0f} {-top:.0f})")
     return document(wide, high, back + drawn, f"Dice Trip: {named(chart['name'], lang)}")
 
 
 def named(names: dict[str, str], lang: str = "") -> str:
-    """A name in the player's language, else in English, else the first there is."""
+    """A name in the player's language, else in English, else in any."""
     return names.get(lang or language()) or names.get("en") or next(iter(names.values()))
 
 
@@ -72,7 +73,7 @@ def paint(colour: str) -> str:
 
 
 def shape(kind: str, x: float, y: float, r: float, **attributes: object) -> str:
-    """The mark of a colour: square, disc, triangle or star; without one a plain ring."""
+    """The mark of a colour: square, disc, triangle or star; a plain ring for others."""
     if kind == "square":
         return tag("rect", x=x - r, y=y - r, width=2 * r, height=2 * r, rx=r / 5, **attributes)
     if kind == "triangle":
@@ -150,7 +151,7 @@ def _city(city: Facts, x: float, y: float, sheet: Facts | None) -> str:
 
 
 def _labels(chart: Facts, spots: dict[str, tuple[float, float]], lang: str) -> str:
-    """The names of the cities, each on the side the map asks for, else where it hides least."""
+    """City names, each on the side the map asks for, else where it covers the least."""
     boxes = [(x - 24, y - 24, x + 24, y + 24) for x, y in spots.values()]
     crowd = {id: sum(abs(x - a) < 90 and abs(y - b) < 60 for a, b in spots.values()) for id, (x, y) in spots.items()}
     parts: list[str] = []
@@ -224,7 +225,7 @@ def _tracker(sheet: Facts | None) -> str:
 
 
 def _score(chart: Facts, sheet: Facts | None, lang: str) -> str:
-    """The score box: for every part its points and, where there is a sheet, the cities that earn them."""
+    """The score box: the points of every part and, for a filled sheet, the cities that score them."""
     names = {city["id"]: named(city["name"], lang) for city in chart["cities"]}
     zones = {zone["id"]: named(zone["name"], lang) for zone in chart["zones"]}
     top = 338.0
@@ -249,13 +250,13 @@ def _score(chart: Facts, sheet: Facts | None, lang: str) -> str:
             parts.append(text(972, y + 15, str(facts["points"]), 15, fill=INK, font_weight="bold", text_anchor="end"))
         else:
             parts.append(tag("rect", x=932, y=y, width=40, height=20, fill="#ffffff", stroke=PALE))
-        told = hints[part]
+        hint = hints[part]
         if facts is not None and part != "tens":
             listed: list[str] = [zones[zone] for zone in facts["zones"]] if part == "zones" else [names[city] for city in facts["cities"]]
             if part in ("road", "series") and sheet is not None:
                 listed = [f"{names[city]} {sheet['numbers'][city]}" for city in facts["cities"]]
-            told = ", ".join(listed) or "-"
-        rows = _wrapped(told, 46)[:4]
+            hint = ", ".join(listed) or "-"
+        rows = _wrapped(hint, 46)[:4]
         for row, words in enumerate(rows):
             parts.append(text(SIDE, y + 29 + 11 * row, words, 9.2, fill=QUIET))
         y += 33 + 11 * max(1, len(rows))
@@ -279,7 +280,7 @@ def _wrapped(words: str, width: int) -> list[str]:
 
 
 def printable(extra: Facts, lang: str = "") -> str:
-    """An A4 page laid across with four empty sheets, to be cut apart."""
+    """A landscape A4 page with four empty sheets to cut apart."""
     wide, high = 297.0, 210.0
     scale = min((wide / 2 - 8) / WIDTH, (high / 2 - 8) / HEIGHT)
     body = sheet_body(extra, 0, lang=lang, empty=True)
