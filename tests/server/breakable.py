@@ -25,8 +25,8 @@ class Breakable(Server):
         self.wish.unlink()
 
 
-def hear_failure(guest: Guest) -> dict[str, Any]:
+def receive_failure(guest: Guest) -> dict[str, Any]:
     while not guest.picture.get("failed"):
-        guest.hear()
+        guest.receive()
     failed: dict[str, Any] = guest.picture["failed"]
     return failed

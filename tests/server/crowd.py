@@ -49,7 +49,7 @@ class Player:
     async def play(self) -> None:
         while not self.stopping:
             try:
-                async with connect(f"ws://127.0.0.1:{self.port}/ws", max_size=1 << 22, open_timeout=5) as socket:
+                async with connect(f"ws://127.0.0.1:{self.port}/ws", max_size=1 << 22, open_timeout=30) as socket:
                     self.returns += 1
                     self._pending = ""
                     hello = {"t": "hello", "protocol": PROTOCOL, "room": self.couple.room, "tokens": [self.token], "since": self.n, "id": 0}
@@ -60,11 +60,11 @@ class Player:
                                 said = await socket.recv()
                         except TimeoutError:
                             continue
-                        await self.hear(socket, json.loads(said))
+                        await self.receive(socket, json.loads(said))
             except LOST:
                 await asyncio.sleep(0.1 + 0.2 * self.couple.rng.random())
 
-    async def hear(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+    async def receive(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         kind = message["t"]
         if kind in ("table", "update"):
             if kind == "table":
@@ -73,7 +73,7 @@ class Player:
                 self.resumed += 1
             self.n, self.picture = message["n"], message["picture"]
             for line in message["lines"]:
-                assert line["n"] not in self.lines, "nothing is told twice"
+                assert line["n"] not in self.lines, "no line is sent twice"
                 self.lines[line["n"]] = (line["seat"], line["text"])
         elif kind == "done" and message["id"] == self._asked and self._pending:
             self.couple.acknowledged.append((self.seat, self._pending))

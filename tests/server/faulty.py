@@ -11,13 +11,13 @@ import threading
 from pathlib import Path
 from typing import Any
 
-from pipyard.physics import engine, live, process_pool
+from pipyard.physics import engine, live_session, process_pool
 
 WISH = Path(os.environ["PIPYARD_TEST_FAULT"])
 IMPATIENT = 5.0
 """Seconds after which a process that hangs is given up here; one that does not has all the time of a busy machine."""
 _advance = engine.World.advance
-_answered = process_pool.Pool.answered
+_answered = process_pool.SimulationPool.answered
 
 
 def wish() -> str:
@@ -31,12 +31,12 @@ class Silence(float):
         return waited > (IMPATIENT if wish() == "hang" else float(self))
 
 
-async def answered(one: process_pool.Pool, ask: Any, patience: float) -> Any:
+async def answered(one: process_pool.SimulationPool, ask: Any, patience: float) -> Any:
     return await _answered(one, ask, IMPATIENT if wish() == "hang" else patience)
 
 
-live.SILENT = Silence(60.0)
-process_pool.Pool.answered = answered  # type: ignore[method-assign]
+live_session.SILENT = Silence(60.0)
+process_pool.SimulationPool.answered = answered  # type: ignore[method-assign]
 
 
 class Panic(BaseException):

@@ -12,6 +12,12 @@ import threading
 from pathlib import Path
 
 WISH = Path(os.environ["PIPYARD_TEST_FAULT"])
+PATIENT = 100
+"""So many times longer is waited for a bot that does not hang: on a busy machine it needs its time."""
+
+
+def wish() -> str:
+    return WISH.read_text() if WISH.exists() else ""
 
 
 def work() -> None:
@@ -20,7 +26,7 @@ def work() -> None:
     think = worker.think
 
     def fail(question: worker.MoveRequest) -> str:
-        fault = WISH.read_text() if WISH.exists() else ""
+        fault = wish()
         if fault == "die":
             os.kill(os.getpid(), signal.SIGKILL)
         elif fault == "hang":
@@ -39,7 +45,15 @@ if __name__ == "__main__":
     else:
         import fixed_chance  # type: ignore[import-not-found]  # beside this file
 
-        from pipyard.server.botpool import pool
+        from pipyard.server.botpool import bot_pool
 
-        pool.COMMAND = (__file__, "--worker")
+        def patience(bots: bot_pool.BotPool) -> float:
+            allowed: float = bots.__dict__["allowed"]
+            return allowed * (1 if wish() == "hang" else PATIENT)
+
+        def allow(bots: bot_pool.BotPool, seconds: float) -> None:
+            bots.__dict__["allowed"] = seconds
+
+        bot_pool.COMMAND = (__file__, "--worker")
+        bot_pool.BotPool.patience = property(patience, allow)  # type: ignore[assignment]
         fixed_chance.main()

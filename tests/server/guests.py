@@ -11,6 +11,8 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -18,14 +20,24 @@ from websockets.sync.client import ClientConnection, connect
 
 from pipyard.server.protocol.common import PROTOCOL
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 FIXED_CHANCE = Path(__file__).with_name("fixed_chance.py")
 
 
+BELOW_EPHEMERAL = range(20000, 32000)
+"""No system hands these ports to a connection, which could take one between the look and the server's start."""
+_offers = count(os.getpid())
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port for a server that starts in a moment; test processes that run side by side are given different ones."""
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % 10
+    mine = BELOW_EPHEMERAL[worker::10]
+    while True:
+        port = mine[next(_offers) % len(mine)]
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Server:
@@ -51,10 +63,12 @@ class Server:
 
     def start(self) -> None:
         command = [*self.command, "--port", str(self.port), "--data", str(self.folder)]
-        command += ["--pause", str(self.pause), "--thinkers", "1", "--messages", "5000", *self.more]
+        command += ["--pause", str(self.pause), "--thinkers", "1", "--messages", "5000"]
+        # bots stand back behind everything else, so on a busy machine a move of theirs takes its time
+        command += ["--bot-seconds", str(2 * PATIENCE), *self.more]
         with self.journal.open("ab") as journal:
-            told = journal if self.journal != Path(os.devnull) else None
-            self.process = subprocess.Popen(command, env=self.env, stderr=told)
+            result = journal if self.journal != Path(os.devnull) else None
+            self.process = subprocess.Popen(command, env=self.env, stderr=result)
         until = time.monotonic() + PATIENCE
         while True:
             try:
@@ -64,6 +78,15 @@ class Server:
                 assert time.monotonic() < until, "the server does not come up"
                 assert self.process.poll() is None, "the server has ended"
                 time.sleep(0.05)
+
+    def busy_seconds(self) -> float:
+        """Processor time its process has used, which does not depend on what else the machine does; where nobody counts it, the time."""
+        assert self.process is not None
+        counted = Path(f"/proc/{self.process.pid}/stat")
+        if not counted.exists():
+            return time.monotonic()
+        fields = counted.read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def stop(self) -> None:
         for guest in self.guests:
@@ -108,7 +131,9 @@ class Guest:
     """One connection to a room. Remembers the last picture and every message it ever got."""
 
     def __init__(self, server: Server, room: str, *tokens: str, since: int = -1, hello: bool = True) -> None:
-        self.socket: ClientConnection = connect(f"ws://127.0.0.1:{server.port}/ws", max_size=1 << 22).__enter__()
+        self.socket: ClientConnection = connect(
+            f"ws://127.0.0.1:{server.port}/ws", max_size=1 << 22, open_timeout=PATIENCE, ping_interval=None
+        ).__enter__()
         server.guests.append(self)
         self.got: list[str] = []
         self.n = -1
@@ -128,7 +153,7 @@ class Guest:
         self.socket.send(json.dumps({**message, "id": self.ids}))
         return self.ids
 
-    def hear(self) -> dict[str, Any]:
+    def receive(self) -> dict[str, Any]:
         text = self.socket.recv(PATIENCE)
         assert isinstance(text, str)
         self.got.append(text)
@@ -145,7 +170,7 @@ class Guest:
         return message
 
     def hear_until(self, *kinds: str) -> dict[str, Any]:
-        while (message := self.hear())["t"] not in kinds:
+        while (message := self.receive())["t"] not in kinds:
             pass
         return message
 
@@ -153,13 +178,13 @@ class Guest:
         """Send something and wait for its answer."""
         asked = self.send(**message)
         while True:
-            heard = self.hear()
-            if heard["t"] in ("done", "sorry", "pong", "offer") and heard["id"] in (asked, 0):
-                return heard
+            received = self.receive()
+            if received["t"] in ("done", "sorry", "pong", "offer") and received["id"] in (asked, 0):
+                return received
 
     def wait_for_n(self, n: int) -> None:
         while self.n < n:
-            self.hear()
+            self.receive()
 
     @property
     def turn(self) -> dict[str, Any]:

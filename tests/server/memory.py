@@ -1,8 +1,8 @@
-"""A store that keeps everything in memory, and can be told to fail."""
+"""A store that keeps everything in memory, and can be made to fail."""
 
 from __future__ import annotations
 
-from pipyard.server.store.base import Batch, Conflict, RoomSummary, Store, StoreError
+from pipyard.server.store.base import Conflict, EntryBatch, RoomSummary, Store, StoreError
 
 
 class InMemory(Store):
@@ -26,7 +26,7 @@ class InMemory(Store):
     async def close(self) -> None:
         await self._finish()
 
-    async def _commit(self, units: list[Batch]) -> list[Conflict | None]:
+    async def _commit(self, units: list[EntryBatch]) -> list[Conflict | None]:
         if self.full:
             raise StoreError("the store cannot write: the disk is full")
         taken: list[Conflict | None] = []

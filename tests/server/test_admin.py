@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -13,11 +14,12 @@ from typer.testing import CliRunner
 
 from pipyard import Match, shelf, texts
 from pipyard.cli.app import app
-from pipyard.server.botpool.pool import BotPool
+from pipyard.server.botpool.bot_pool import BotPool
+from pipyard.server.club import members
 from pipyard.server.lobby import Lobby
 from pipyard.server.log_format import JsonLines
-from pipyard.server.metrics import Metrics
-from pipyard.server.protocol.http_messages import NewRoom, Place
+from pipyard.server.prometheus import PrometheusMetrics
+from pipyard.server.protocol.http_messages import NewRoom, NewSeat
 from pipyard.server.room.seats import new_key
 from pipyard.server.store.choose import FILE
 from pipyard.server.store.sqlite import SqliteStore
@@ -40,12 +42,12 @@ def rooms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     async def story() -> list[str]:
         store = SqliteStore(tmp_path / FILE)
         house = Lobby(store, BotPool(1), 0)
-        first, tokens = await house.open(NewRoom("el_dado", (Place("person", "Ann"), Place("person", "Ben")), {"start_seat": "0"}))
+        first, tokens = await house.open(NewRoom("el_dado", (NewSeat("person", "Ann"), NewSeat("person", "Ben")), {"start_seat": "0"}))
         ann = Guest()
         await first.enter(ann, tuple(tokens.values()), -1, 1)
         await first.submit(ann, 0, "take 0,0,0", first.n)
         await asyncio.sleep(0.01)
-        second, _ = await house.open(NewRoom("rasanto", (Place("person", "Eve"), Place("open"))))
+        second, _ = await house.open(NewRoom("rasanto", (NewSeat("person", "Eve"), NewSeat("open"))))
         await store.close()
         return [first.key, second.key]
 
@@ -78,7 +80,6 @@ def test_rooms_are_looked_after_in_every_language(rooms: list[str], tmp_path: Pa
     assert said("prune", "--days", "0").endswith(texts.say("admin-would-forget", lang, count=2) + "\n")
     assert said("prune", "--days", "0", "--yes").endswith(texts.say("admin-forgotten", lang, count=2) + "\n")
     assert said("list") == texts.say("admin-no-rooms", lang) + "\n"
-    texts.use("")
 
 
 def test_what_is_exported_can_be_imported_elsewhere(rooms: list[str], tmp_path: Path) -> None:
@@ -122,7 +123,7 @@ def test_logs_become_rooms_in_which_the_game_goes_on(rooms: list[str], tmp_path:
     asyncio.run(story())
     logs.write_text(over.log.replace("take 0,0,0", "take 8,0,0"))
     refused = CliRunner().invoke(app, ["admin", "import", str(logs), "--data", str(tmp_path / "other")])
-    assert "line 1 is no room" in refused.stderr
+    assert "line 1 is not a valid room" in refused.stderr
     assert len(json.loads(run("list", "--data", str(tmp_path / "other"), "--json"))) == 2
 
 
@@ -132,7 +133,7 @@ def test_what_cannot_have_happened_is_not_imported(rooms: list[str], tmp_path: P
     file.write_text(run("export", rooms[0], "--data", str(tmp_path)).replace(old, new))
     result = CliRunner().invoke(app, ["admin", "import", str(file), "--data", str(tmp_path / "other")])
     assert result.exit_code == 2
-    assert "line 1 is no room" in result.stderr
+    assert "line 1 is not a valid room" in result.stderr
     assert run("export", "--data", str(tmp_path / "other")) == ""
 
 
@@ -147,14 +148,16 @@ def test_old_rooms_are_forgotten_only_when_that_is_meant(rooms: list[str], tmp_p
 
 def test_a_line_of_the_journal_is_one_json_object() -> None:
     record = logging.makeLogRecord({"msg": "room %s\nis broken", "args": ("abc",), "levelname": "WARNING", "name": "pipyard", "rooms": 3})
+    record.color_message = "room \x1b[36m%s\x1b[0m is broken"  # as uvicorn adds it
     line = JsonLines().format(record)
     assert "\n" not in line
+    assert "36m" not in line
     said = json.loads(line)
     assert (said["said"], said["level"], said["rooms"]) == ("room abc\nis broken", "warning", 3)
 
 
 def test_figures_are_what_prometheus_reads() -> None:
-    figures = Metrics()
+    figures = PrometheusMetrics()
     figures.message("submit")
     figures.message("submit")
     for seconds in (0.0005, 0.02, 99):
@@ -184,7 +187,7 @@ def own_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     async def story() -> None:
         store = SqliteStore(tmp_path / FILE)
         house = Lobby(store, BotPool(1), 0)
-        room, tokens = await house.open(NewRoom("tall_tower", (Place("person", "Ann"), Place("person", "Ben")), {"start_seat": "0"}))
+        room, tokens = await house.open(NewRoom("tall_tower", (NewSeat("person", "Ann"), NewSeat("person", "Ben")), {"start_seat": "0"}))
         await room.enter(Guest(), tuple(tokens.values()), -1, 1)
         await asyncio.sleep(0.01)
         await store.close()
@@ -213,3 +216,35 @@ def test_a_room_of_an_own_game_is_exported_and_imported_with_its_file(own_room: 
     run("import", str(text), "--data", str(elsewhere), "--game", str(own_room))
     assert len(json.loads(run("list", "--data", str(elsewhere), "--json", "--game", str(own_room)))) == 1
     assert "tall_tower" in run("export", "--logs", "--data", str(elsewhere), "--game", str(own_room))
+
+
+@pytest.mark.parametrize("lang", texts.languages())
+def test_the_club_is_managed_in_every_language(tmp_path: Path, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("PIPYARD_DATABASE", raising=False)
+
+    def said(*words: str) -> str:
+        result = CliRunner().invoke(app, ["--lang", lang, "admin", "club", *words, "--data", str(tmp_path)])
+        return result.stdout + result.stderr
+
+    async def join() -> None:
+        store = SqliteStore(tmp_path / FILE)
+        await store.run(partial(members.join, "k" * 22, "Ann"))
+        await store.close()
+
+    assert said("members") == texts.say("admin-club-empty", lang) + "\n"
+    asyncio.run(join())
+    assert said("role", "ANN", "host") == texts.say("admin-club-done", lang, name="ANN") + "\n"
+    assert texts.say("admin-club-host", lang) in said("members")
+    assert said("ban", "Ann").endswith(texts.say("admin-club-done", lang, name="Ann") + "\n")
+    assert texts.say("admin-club-banned", lang) in said("members")
+    said("ban", "Ann", "--lift")
+    said("rename", "Ann", "Anna")
+    assert json.loads(said("data", "Anna"))["member"]["banned"] is False
+    assert said("door") == texts.say("admin-club-door-open", lang) + "\n"
+    assert said("door", "invited") == texts.say("admin-club-door-invited", lang) + "\n"
+    assert "/me?invitation=" in said("invite")
+    assert said("delete", "Anna") == texts.say("admin-club-would-delete", lang, name="Anna") + "\n"
+    assert json.loads(said("members", "--json"))[0]["name"] == "Anna"
+    assert said("delete", "Anna", "--yes") == texts.say("admin-club-done", lang, name="Anna") + "\n"
+    assert said("members") == texts.say("admin-club-empty", lang) + "\n"
+    assert said("ban", "Anna") == f"pipyard: {texts.say('why-no-such-member', lang)}\n"

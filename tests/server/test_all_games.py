@@ -11,10 +11,10 @@ import pytest
 
 from pipyard import shelf
 from pipyard.core.errors import BadOption
-from pipyard.server.botpool.pool import BotPool
+from pipyard.server.botpool.bot_pool import BotPool
 from pipyard.server.lobby import Lobby
-from pipyard.server.protocol.http_messages import NewRoom, Place
-from pipyard.server.protocol.messages import Branch, Chair, ChatLine, Line, NextGame, Offer, Picture, Table, ToBrowser, Update
+from pipyard.server.protocol.http_messages import NewRoom, NewSeat
+from pipyard.server.protocol.messages import Branch, Chair, ChatLine, EventLine, NextGame, Offer, Picture, Table, ToBrowser, Update
 from pipyard.server.room.room import Room
 from pipyard.server.store.sqlite import SqliteStore
 
@@ -34,14 +34,14 @@ class Guest:
         self.chairs: tuple[Chair, ...] = ()
         self.next: NextGame | None = None
         self.chat: list[ChatLine] = []
-        self.heard: list[ToBrowser] = []
+        self.received: list[ToBrowser] = []
         self.picture: Picture | None = None
         self.offer: Offer | None = None
-        self.lines: list[Line] = []
+        self.lines: list[EventLine] = []
 
     def send(self, body: bytes) -> None:
         message = _decoder.decode(body)
-        self.heard.append(message)
+        self.received.append(message)
         if isinstance(message, (Table, Update)):
             self.n, self.picture, self.chairs, self.next = message.n, message.picture, message.chairs, message.next
             self.lines += message.lines
@@ -52,7 +52,7 @@ class Guest:
     def keeps_up(self) -> bool:
         return True
 
-    def let_go(self) -> None:
+    def disconnect(self) -> None:
         raise AssertionError("nobody is sent away")
 
     def pick(self, room: Room, seat: int, rng: Random) -> str:
@@ -92,7 +92,7 @@ def test_every_offered_move_is_accepted_and_spectators_are_offered_none(key: str
         store = SqliteStore(tmp_path / "rooms.sqlite")
         house = Lobby(store, BotPool(1), 0)
         rng = Random(key)
-        room, tokens = await house.open(NewRoom(key, tuple([Place("person", f"{i}") for i in range(fewest_seats(key))])))
+        room, tokens = await house.open(NewRoom(key, tuple([NewSeat("person", f"{i}") for i in range(fewest_seats(key))])))
         guests = [Guest() for _ in tokens]
         eve = Guest()
         for seat, guest in enumerate(guests):

@@ -9,12 +9,12 @@ import pytest
 
 from pipyard import shelf
 from pipyard.core.match import Match
-from pipyard.server.protocol.http_messages import NewRoom, Place
+from pipyard.server.protocol.http_messages import NewRoom, NewSeat
 from pipyard.shelf import game
 
 from .test_all_games import Guest, fewest_seats
 from .test_live_relay import Lobby2, Party
-from .timeless import told
+from .timeless import run_story
 
 MOVES = 8
 KEYS = [one.info.key for one in shelf.games() if not {"dexterity", "skill", "speed"} & set(one.info.kinds)]
@@ -26,7 +26,7 @@ def test_people_at_two_processes_play_the_same_game(key: str) -> None:
         near = Lobby2(Party("near"))
         far = Lobby2(Party("far", near.party))
         rng = Random(key)
-        room, tokens = await near.open(NewRoom(key, tuple([Place("person", f"{i}") for i in range(fewest_seats(key))])))
+        room, tokens = await near.open(NewRoom(key, tuple([NewSeat("person", f"{i}") for i in range(fewest_seats(key))])))
         twin = await far.find(room.key)
         rooms = [room, twin]
         guests = [Guest() for _ in tokens]
@@ -40,7 +40,7 @@ def test_people_at_two_processes_play_the_same_game(key: str) -> None:
             return room.n == twin.n and not room.lock.locked() and not twin.lock.locked()
 
         async def at_rest() -> str:
-            """Until both have heard everything and somebody has to decide."""
+            """Until both have received everything and somebody has to decide."""
             for _ in range(2000):
                 await asyncio.sleep(0.05)
                 picture = watchers[0].picture
@@ -66,4 +66,4 @@ def test_people_at_two_processes_play_the_same_game(key: str) -> None:
         for one in rooms:
             one.close_tasks()
 
-    told(story())
+    run_story(story())

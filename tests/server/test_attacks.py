@@ -23,25 +23,33 @@ import msgspec
 import pytest
 
 from pipyard.bots.bot import bot
-from pipyard.core.errors import UnknownBot, Unparsable
+from pipyard.core.errors import BadLog, UnknownBot, Unparsable
 from pipyard.core.log import Header, read
 from pipyard.pyramid.trace import CHANNELS, Trace, read_trace, values_in
-from pipyard.server.botpool.child import NICENESS
-from pipyard.server.botpool.pool import BotPool
-from pipyard.server.botpool.queue import Places
+from pipyard.server.botpool.bot_pool import BotPool
+from pipyard.server.botpool.queue import FairQueue
 from pipyard.server.botpool.worker import MoveRequest
-from pipyard.server.limits import MAX_ADDRESS_CONNECTIONS, MAX_SEAT_SOCKETS, MAX_UNSENT_BYTES, PENALTY, Addresses, is_proxy, sender_of
-from pipyard.server.lobby import Lobby
-from pipyard.server.log_format import Quiet
-from pipyard.server.metrics import Metrics
+from pipyard.server.limits import (
+    CONTROL_BURST,
+    MAX_ADDRESS_CONNECTIONS,
+    MAX_SEAT_SOCKETS,
+    MAX_UNSENT_BYTES,
+    PENALTY_SECONDS,
+    Addresses,
+    is_proxy,
+    sender_of,
+)
+from pipyard.server.lobby import REPLAY_BATCH, Lobby
+from pipyard.server.log_format import RepetitionFilter
 from pipyard.server.off_loop import OffLoop
+from pipyard.server.prometheus import PrometheusMetrics
 from pipyard.server.protocol.common import PROTOCOL
-from pipyard.server.protocol.http_messages import NewRoom, Place
+from pipyard.server.protocol.http_messages import NewRoom, NewSeat
 from pipyard.server.protocol.requests import Hello, Invite, Submit
 from pipyard.server.room import clock
 from pipyard.server.room.game_session import encoded
 from pipyard.server.room.room import Room
-from pipyard.server.room.seats import Refused
+from pipyard.server.room.seats import RequestRefused
 from pipyard.server.socket.connection import Connection
 from pipyard.server.socket.dispatch import Dispatcher
 from pipyard.server.socket.frames import PING, TEXT
@@ -49,6 +57,7 @@ from pipyard.server.store import events as entries
 from pipyard.server.store.export import PlayedGame, games_of
 from pipyard.server.store.sqlite import SqliteStore, StoreError
 from pipyard.server.web.finished_games import FinishedGames
+from pipyard.server.workers import NICENESS, start_process
 
 from . import timeless
 from .guests import PATIENCE, Server
@@ -59,7 +68,7 @@ from .test_connection import masked
 from .test_operation import text
 
 FORGED = "random:\n\n0 forfeit"
-TWO = (Place("person", "Ann"), Place("person", "Ben"))
+TWO = (NewSeat("person", "Ann"), NewSeat("person", "Ben"))
 
 
 # --- names that write lines of their own into a log
@@ -100,7 +109,7 @@ def test_nothing_of_a_running_game_can_be_downloaded(server: Server, path: str) 
 def test_chat_and_names_are_one_line() -> None:
     async def story() -> None:
         house = Lobby(InMemory(), BotPool(1), 0)
-        room, tokens = await house.open(NewRoom("el_dado", (Place("person", "Ann"), Place("open"))))
+        room, tokens = await house.open(NewRoom("el_dado", (NewSeat("person", "Ann"), NewSeat("open"))))
         ann = Guest()
         await room.enter(ann, tuple(tokens.values()), -1, 1)
         await room.say(ann, "one\ntwo\x00 \u202ethree")
@@ -122,7 +131,7 @@ class Silent:
 
     def __init__(self) -> None:
         self.said: list[bytes] = []
-        self.say = self.said.append
+        self.send = self.said.append
         self.slow = None
         self.address = ""
         self.closed = 0
@@ -141,9 +150,9 @@ def test_a_room_that_cannot_be_read_quotes_no_event() -> None:
         store = InMemory()
         kept = [entries.Opened("storing_scores", 1, {}, 2), entries.Began(), entries.GameEvent(0, "secretword")]
         await store.append("k" * 24, 0, [entries.encode(entry) for entry in kept])
-        listener = Dispatcher(Lobby(store, BotPool(1), 0), (), 20, Metrics())
+        listener = Dispatcher(Lobby(store, BotPool(1), 0), (), 20, PrometheusMetrics())
         wire = Silent()
-        await listener.hear(listener.welcome(cast("Connection", wire)), encoded(Hello(protocol=PROTOCOL, room="k" * 24)))
+        await listener.handle(listener.accept(cast("Connection", wire)), encoded(Hello(protocol=PROTOCOL, room="k" * 24)))
         assert b'"sorry"' in wire.said[0]
         assert b"secretword" not in b"".join(wire.said)
 
@@ -164,7 +173,7 @@ async def asked_with(monkeypatch: pytest.MonkeyPatch) -> tuple[Room, list[MoveRe
             return ""
 
     house = Lobby(InMemory(), Curious(1), 0)
-    room, tokens = await house.open(NewRoom("slipped", (Place("bot", bot="random"), Place("person", "Ann"))))
+    room, tokens = await house.open(NewRoom("slipped", (NewSeat("bot", bot="random"), NewSeat("person", "Ann"))))
     ann = Guest()
     await room.enter(ann, tuple(tokens.values()), -1, 1)
     while not asked:
@@ -183,7 +192,7 @@ def test_who_has_the_link_cannot_compute_what_a_bot_will_do(monkeypatch: pytest.
         assert one.secret != other.secret
         assert asked[0].seed != asked_again[0].seed
         assert one.secret not in asked[0].seed
-        assert all([one.secret not in repr(message) and asked[0].seed not in repr(message) for message in ann.heard])
+        assert all([one.secret not in repr(message) and asked[0].seed not in repr(message) for message in ann.received])
 
     asyncio.run(story())
 
@@ -207,7 +216,7 @@ def test_a_hider_who_is_late_hides_anywhere(monkeypatch: pytest.MonkeyPatch) -> 
             async with room.lock:
                 room.close_tasks()
 
-    timeless.told(story())
+    timeless.run_story(story())
     assert len(hidden) > 1
     assert "timeout" not in hidden
 
@@ -276,12 +285,12 @@ class Host:
     """What a connection needs of its server."""
 
     def __init__(self) -> None:
-        self.wires: set[Connection] = set()
-        self.told: list[Connection] = []
+        self.channels: set[Connection] = set()
+        self.unflushed: list[Connection] = []
         self.connections: set[object] = set()
         self.tasks: set[asyncio.Task[None]] = set()
 
-    def lost(self, peer: str) -> None:
+    def on_connection_lost(self, peer: str) -> None:
         pass
 
 
@@ -292,13 +301,17 @@ def test_only_so_many_bytes_wait_for_a_slow_reader() -> None:
         wire.connection_made(cast("Any", transport))
         wire._handshake = None
         wire.pause_writing()
-        for _ in range(40):
-            wire.say(b"x" * 100_000)
-            for _ in range(100):
-                wire.data_received(masked(PING, b"y" * 125))
+        for _ in range(MAX_UNSENT_BYTES // 100_000):
+            wire.send(b"x" * 100_000)
             await asyncio.sleep(0)
-        assert transport.closed
-        assert transport.held + sum(map(len, wire._out)) < 2 * MAX_UNSENT_BYTES
+        for _ in range(int(CONTROL_BURST)):
+            wire.data_received(masked(PING, b"y" * 125))
+        held = sum(map(len, wire._out))
+        assert held <= MAX_UNSENT_BYTES, "pings are not answered into the void"
+        assert not transport.closed
+        wire.send(b"x" * 100_000)
+        assert transport.closed, "it comes back and gets the whole state"
+        assert transport.held + sum(map(len, wire._out)) < 1000
 
     asyncio.run(story())
 
@@ -326,14 +339,14 @@ def test_recordings_are_paid_for_by_the_socket_that_sends_them() -> None:
     async def story() -> None:
         house = Lobby(InMemory(), BotPool(1), 0)
         room, tokens = await house.open(NewRoom("el_dado", TWO, {"start_seat": "0"}))
-        listener = Dispatcher(house, (), 20, Metrics())
+        listener = Dispatcher(house, (), 20, PrometheusMetrics())
         wire = Silent()
-        connection = listener.welcome(cast("Connection", wire))
-        await listener.hear(connection, encoded(Hello(protocol=PROTOCOL, room=room.key, tokens=tuple(tokens.values()))))
+        connection = listener.accept(cast("Connection", wire))
+        await listener.handle(connection, encoded(Hello(protocol=PROTOCOL, room=room.key, tokens=tuple(tokens.values()))))
         connection.any.rate = 0.0  # nothing is given back meanwhile
         word = trace(6, 30_000)
         for _ in range(5):
-            await listener.hear(connection, encoded(Submit(seat=0, move=f"tilt {word}", after=room.n)))
+            await listener.handle(connection, encoded(Submit(seat=0, move=f"tilt {word}", after=room.n)))
         codes = [msgspec.json.decode(said).get("code") for said in wire.said[1:]]
         assert (codes[0], codes[2:]) == ("illegal", ["limit", "limit", "limit"])
         room.close_tasks()
@@ -349,10 +362,10 @@ def test_sockets_take_turns() -> None:
         def __init__(self, name: str) -> None:
             self.name = name
 
-        async def hear(self, body: bytes, arrived: float) -> None:
+        async def receive(self, body: bytes, arrived: float) -> None:
             order.append(self.name)
 
-        def hang_up(self) -> None:
+        def on_disconnect(self) -> None:
             pass
 
     async def story() -> None:
@@ -379,17 +392,17 @@ def test_who_sends_too_much_is_not_heard_for_a_while(monkeypatch: pytest.MonkeyP
         slept.append(seconds)
 
     async def story() -> None:
-        listener = Dispatcher(Lobby(InMemory(), BotPool(1), 0), (), 20, Metrics())
+        listener = Dispatcher(Lobby(InMemory(), BotPool(1), 0), (), 20, PrometheusMetrics())
         wire = Silent()
-        connection = listener.welcome(cast("Connection", wire))
+        connection = listener.accept(cast("Connection", wire))
         connection.any.rate = 0.0
         monkeypatch.setattr("pipyard.server.socket.dispatch.asyncio.sleep", sleep)
         for _ in range(82):
-            await listener.hear(connection, b'{"t":"ping"}')
+            await listener.handle(connection, b'{"t":"ping"}')
         monkeypatch.undo()
         codes = [msgspec.json.decode(said).get("code") for said in wire.said]
         assert codes == [None] * 80 + ["limit"] * 2
-        assert slept == [PENALTY] * 2
+        assert slept == [PENALTY_SECONDS] * 2
 
     asyncio.run(story())
 
@@ -428,15 +441,15 @@ class Crowd:
     def __init__(self, house: Lobby, room: Room, tokens: dict[int, str]) -> None:
         self.room = room
         self.tokens = tokens
-        self.listener = Dispatcher(house, (), 20, Metrics())
+        self.listener = Dispatcher(house, (), 20, PrometheusMetrics())
 
     async def come(self, address: str, *tokens: str) -> Silent:
         wire = Silent()
         wire.address = address
         assert self.listener.refuses("/ws", None, "here", address) is None
-        self.listener.wires.add(cast("Connection", wire))
-        await self.listener.hear(
-            self.listener.welcome(cast("Connection", wire)), encoded(Hello(protocol=PROTOCOL, room=self.room.key, tokens=tokens))
+        self.listener.channels.add(cast("Connection", wire))
+        await self.listener.handle(
+            self.listener.accept(cast("Connection", wire)), encoded(Hello(protocol=PROTOCOL, room=self.room.key, tokens=tokens))
         )
         return wire
 
@@ -545,6 +558,17 @@ def test_one_address_has_only_so_many_connections(server: Server) -> None:
         line.close()
 
 
+def test_connections_of_an_address_are_counted_however_slowly_they_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pipyard.server.limits.ARRIVAL_BURST", 1e9)
+    addresses = Addresses()
+    assert all(addresses.enter("192.0.2.1") for _ in range(MAX_ADDRESS_CONNECTIONS))
+    assert not addresses.enter("192.0.2.1")
+    assert addresses.enter("192.0.2.2")
+    for _ in range(2):
+        addresses.leave("192.0.2.1")
+    assert addresses.enter("192.0.2.1")
+
+
 def test_one_address_opens_only_so_many_connections_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pipyard.server.limits.ARRIVAL_RATE", 0.0)
     monkeypatch.setattr("pipyard.server.limits.ARRIVAL_BURST", 3.0)
@@ -559,7 +583,7 @@ def test_one_address_opens_only_so_many_connections_a_second(monkeypatch: pytest
 
 
 def test_the_journal_says_the_same_only_so_often() -> None:
-    quiet = Quiet(most=3, seconds=60)
+    quiet = RepetitionFilter(most=3, seconds=60)
 
     def said(at: float) -> logging.LogRecord | None:
         record = logging.makeLogRecord({"name": "asyncio", "levelno": 40, "msg": "out of files", "created": at})
@@ -597,7 +621,7 @@ def test_a_store_belongs_to_one_server_and_says_so(tmp_path: Path) -> None:
     async def story() -> None:
         path = tmp_path / "rooms.sqlite"
         store = SqliteStore(path, exclusive=True)
-        with pytest.raises(StoreError, match="used by another server"):
+        with pytest.raises(StoreError, match="in use by another server"):
             SqliteStore(path, exclusive=True)
         beside = SqliteStore(path)  # `pipyard admin` looks after the rooms of a running server
         await beside.close()
@@ -641,8 +665,10 @@ def test_a_server_without_its_store_is_alive_but_not_ready(own_server: Server) -
     shutil.rmtree(own_server.folder)
     answer = ann.play(1)
     assert (answer["t"], answer["code"]) == ("sorry", "store")
+    until = time.monotonic() + PATIENCE
     while (status := text(own_server, "/healthz")[0]) == 200:
-        pass
+        assert time.monotonic() < until, "nobody notices"  # the result of a check is used again for a moment
+        time.sleep(0.05)
     assert status == 503
     assert text(own_server, "/livez")[0] == 200
 
@@ -675,7 +701,51 @@ def test_a_finished_game_is_read_once_and_off_the_event_loop(monkeypatch: pytest
     asyncio.run(story())
 
 
-def test_a_long_room_is_read_back_while_others_have_their_turn() -> None:
+class CountingStore(InMemory):
+    """Counts how often a room is read whole."""
+
+    reads = 0
+
+    async def read(self, room: str, first: int = 0) -> list[bytes]:
+        self.reads += first == 0
+        return await super().read(room, first)
+
+    async def size(self, room: str) -> int:
+        return len(self.logs.get(room, ()))
+
+
+def test_a_room_that_cannot_be_read_is_not_read_again_and_again() -> None:
+    async def story() -> None:
+        store = CountingStore()
+        kept = [entries.Opened("el_dado", 1, {"start_seat": "0"}, 2), entries.Began(), entries.GameEvent(0, "take 99,0,0")]
+        await store.append("k" * 24, 0, [entries.encode(entry) for entry in kept])
+        finished, lobby = FinishedGames(store), Lobby(store, BotPool(1), 0)
+        for ask in (finished.read, finished.known, lobby.find):
+            store.reads = 0
+            for _ in range(40):
+                with pytest.raises(BadLog):
+                    await ask("k" * 24)
+            assert store.reads <= 1
+
+    asyncio.run(story())
+
+
+def test_all_who_ask_for_a_room_at_once_share_one_reading() -> None:
+    async def story() -> None:
+        store = CountingStore()
+        room, _ = await Lobby(store, BotPool(1), 0).open(NewRoom("el_dado", TWO, {"start_seat": "0"}))
+        lobby = Lobby(store, BotPool(1), 0)
+        store.reads = 0
+        found = await asyncio.gather(*[lobby.find(room.key) for _ in range(20)])
+        assert len({id(one) for one in found}) == 1
+        assert store.reads == 1
+        room.close_tasks()
+        lobby.close()
+
+    asyncio.run(story())
+
+
+def test_a_long_room_is_read_back_while_others_have_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         store = InMemory()
         room, tokens = await Lobby(store, BotPool(1), 0).open(NewRoom("el_dado", TWO, {"start_seat": "0"}))
@@ -692,10 +762,20 @@ def test_a_long_room_is_read_back_while_others_have_their_turn() -> None:
                 turns += 1
                 await asyncio.sleep(0)
 
+        restored: list[int] = []
+        restore = Room.restore
+
+        def counted(one: Room, events: list[entries.RoomEvent]) -> None:
+            assert len(events) <= REPLAY_BATCH
+            restored.append(turns)
+            restore(one, events)
+
+        monkeypatch.setattr(Room, "restore", counted)
         other = asyncio.create_task(others())
         again = await Lobby(store, BotPool(1), 0).find(room.key)
         other.cancel()
-        assert turns > 3
+        assert len(restored) >= 4
+        assert len(set(restored)) == len(restored), "others have their turn between two pieces"
         assert (again.n, again.chat, again.seats[0].name) == (room.n, room.chat, "Ann")
 
     asyncio.run(story())
@@ -711,9 +791,13 @@ def test_a_room_has_only_so_many_entries(monkeypatch: pytest.MonkeyPatch) -> Non
         await room.enter(both, tuple(tokens.values()), -1, 1)
         while room.n < 8:
             await room.say(both, "again")
-        with pytest.raises(Refused, match="full"):
+        with pytest.raises(RequestRefused, match="full"):
             await room.say(both, "again")
         await room.submit(both, 0, "take 0,0,0", room.n)  # the game goes on
+        with pytest.raises(RequestRefused, match="full"):
+            await room.undo.ask(both, 0)  # but not to and fro
+        assert room.match
+        assert room.match.events[-1].text == "take 0,0,0"
         room.close_tasks()
 
     asyncio.run(story())
@@ -726,22 +810,23 @@ def test_a_room_has_only_so_many_entries(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_nobody_seats_a_bot_beyond_the_budget_of_the_host(name: str) -> None:
     async def story() -> None:
         house = Lobby(InMemory(), BotPool(1), 0)
-        with pytest.raises(UnknownBot, match="longer than this server allows"):
-            await house.open(NewRoom("el_dado", (Place("person", "Ann"), Place("bot", bot=name))))
-        room, tokens = await house.open(NewRoom("el_dado", (Place("person", "Ann"), Place("open"))))
-        listener = Dispatcher(house, (), 20, Metrics())
+        with pytest.raises(UnknownBot, match="more time than this server allows"):
+            await house.open(NewRoom("el_dado", (NewSeat("person", "Ann"), NewSeat("bot", bot=name))))
+        room, tokens = await house.open(NewRoom("el_dado", (NewSeat("person", "Ann"), NewSeat("open"))))
+        listener = Dispatcher(house, (), 20, PrometheusMetrics())
         wire = Silent()
-        connection = listener.welcome(cast("Connection", wire))
-        await listener.hear(connection, encoded(Hello(protocol=PROTOCOL, room=room.key, tokens=tuple(tokens.values()))))
-        await listener.hear(connection, encoded(Invite(seat=1, bot=name)))
+        connection = listener.accept(cast("Connection", wire))
+        await listener.handle(connection, encoded(Hello(protocol=PROTOCOL, room=room.key, tokens=tuple(tokens.values()))))
+        await listener.handle(connection, encoded(Invite(seat=1, bot=name)))
         assert msgspec.json.decode(wire.said[-1])["t"] == "sorry"
 
     asyncio.run(story())
 
 
-def test_who_asks_for_much_waits_longest() -> None:
+@pytest.mark.parametrize("count", [1, 2])
+def test_who_asks_for_much_waits_longest(count: int) -> None:
     async def story() -> None:
-        places = Places(2)
+        places = FairQueue(count)
         places.charge("greedy", 60)
         order: list[str] = []
 
@@ -763,7 +848,7 @@ def test_who_asks_for_much_waits_longest() -> None:
 
 def test_a_bot_that_is_not_waited_for_any_more_leaves_its_place() -> None:
     async def story() -> None:
-        places = Places(1)
+        places = FairQueue(1)
         heavy = await places.take("a")
         waiting = asyncio.create_task(places.take("b"))
         await asyncio.sleep(0)
@@ -797,9 +882,13 @@ def test_workers_end_with_their_server(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="priorities are others there")
 def test_workers_stand_back_behind_the_server() -> None:
-    script = "import os; from pipyard.server.botpool.child import begin_work; begin_work().write(str(os.nice(0)).encode())"
-    run = subprocess.run([sys.executable, "-c", script], capture_output=True, check=True)
-    assert int(run.stdout) >= min(19, os.nice(0) + NICENESS)
+    async def story() -> None:
+        worker = await start_process(("-c", "import os, sys; sys.stdin.readline(); print(os.nice(0), flush=True)"))
+        worker.write(b"")
+        assert int(await worker.read()) == min(19, os.nice(0) + NICENESS)
+        await worker.ending()
+
+    asyncio.run(story())
 
 
 def alive(pid: int) -> bool:
@@ -822,4 +911,4 @@ def test_an_open_live_action_does_not_stop_the_clock(monkeypatch: pytest.MonkeyP
         async with room.lock:
             room.close_tasks()
 
-    timeless.told(story())
+    timeless.run_story(story())

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from pipyard.server.botpool import pool as bots
-from pipyard.server.botpool.pool import BotError, BotPool
+from pipyard.server.botpool import bot_pool as bots
+from pipyard.server.botpool.bot_pool import BotError, BotPool
 from pipyard.server.botpool.worker import MoveRequest
 
 from .timeless import until
@@ -43,7 +43,7 @@ def tell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Tale, int
     script.write_text(WORKER)
     monkeypatch.setattr(bots, "COMMAND", (str(script),))
 
-    def told(story: Tale, places: int) -> None:
+    def run_story(story: Tale, places: int) -> None:
         async def whole() -> None:
             thinkers = BotPool(places, patience=60.0, quick=0.01)
             try:
@@ -53,7 +53,7 @@ def tell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Tale, int
 
         asyncio.run(whole())
 
-    return told
+    return run_story
 
 
 def asked(bot: str) -> MoveRequest:
@@ -120,8 +120,8 @@ bound_memory(300 << 20)
 try:
     bytearray(1 << 30)
 except MemoryError:
-    out.write(b"enough")
+    out(b"enough")
 """
     run = subprocess.run([sys.executable, "-c", script], capture_output=True, check=True)
-    assert run.stdout == b"enough"
+    assert run.stdout == b"enough\n"
     assert run.stderr == b"idle talk\n"

@@ -9,11 +9,11 @@ import pytest
 
 from pipyard.texts import languages, say
 
-from .breakable import Breakable, hear_failure
+from .breakable import Breakable, receive_failure
 from .guests import Guest
 
 FAULTS = {"die": "died", "hang": "slow", "error": "error", "illegal": "illegal"}
-"""For every fault what the players are told."""
+"""What the players read about every fault."""
 
 
 class FaultyBots(Breakable):
@@ -44,7 +44,7 @@ def stuck(faulty: FaultyBots, fault: str) -> tuple[str, Guest]:
     faulty.start()
     room, tokens = faulty.room("el_dado", "random", "me", start_seat="0")
     ann = Guest(faulty, room, *tokens.values())
-    assert hear_failure(ann) == {"key": "bot-failed", "args": {"why": FAULTS[fault], "seat": 0}}
+    assert receive_failure(ann) == {"key": "bot-failed", "args": {"why": FAULTS[fault], "seat": 0}}
     return room, ann
 
 
@@ -56,13 +56,13 @@ def test_a_bot_that_fails_is_said_and_nothing_is_played_in_its_place(faulty: Fau
     assert [line["say"] for line in ann.chat] == [notice]
     assert (faulty.journal.read_text().count("asked again") == 1) == (fault != "illegal"), "once more, in a new process"
     late = Guest(faulty, room)
-    assert late.picture["failed"]["key"] == "bot-failed", "who comes later is told too"
+    assert late.picture["failed"]["key"] == "bot-failed", "visitors who come later see it too"
     assert late.ask(t="retry")["code"] == "seat"
     assert late.ask(t="invite", seat=0, bot="greedy")["code"] == "seat"
     faulty.recover()
     assert ann.ask(t="retry")["t"] == "done"
     while not moves(ann):
-        ann.hear()
+        ann.receive()
     assert ann.picture["failed"] is None
     assert ann.ask(t="retry")["code"] == "turn"
 
@@ -72,7 +72,7 @@ def test_a_bot_that_failed_is_replaced_by_another(faulty: FaultyBots) -> None:
     faulty.recover()
     assert ann.ask(t="invite", seat=0, bot="greedy")["t"] == "done"
     while not moves(ann):
-        ann.hear()
+        ann.receive()
     assert ann.chairs[0]["name"] == "greedy"
     assert ann.picture["failed"] is None
     assert ann.ask(t="invite", seat=0, bot="random")["code"] == "seat", "a bot that plays is not replaced"
@@ -112,6 +112,6 @@ def test_a_suggestion_that_fails_is_said(faulty: FaultyBots) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_failure_is_a_sentence_in_every_language(language: str) -> None:
-    told = {say(key, language, why=why, seat="Ann", bot="Ann") for key in ("bot-failed", "notice-bot-failed") for why in FAULTS.values()}
-    assert len(told) == 8
-    assert all("Ann" in text and "{" not in text for text in told)
+    result = {say(key, language, why=why, seat="Ann", bot="Ann") for key in ("bot-failed", "notice-bot-failed") for why in FAULTS.values()}
+    assert len(result) == 8
+    assert all("Ann" in text and "{" not in text for text in result)

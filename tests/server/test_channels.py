@@ -27,7 +27,7 @@ from pipyard.core.match import Match
 from pipyard.core.options import written
 from pipyard.core.turn import Chance, Choose
 from pipyard.dice.pool import LETTERS
-from pipyard.server.botpool.pool import BotPool
+from pipyard.server.botpool.bot_pool import BotPool
 from pipyard.server.botpool.worker import MoveRequest, think
 from pipyard.server.protocol.common import PROTOCOL
 from pipyard.server.protocol.requests import Hello, HintAsk, LiveStart, Manage, Say, StepsAfter, Submit, UndoAsk, Vote, WhyNot
@@ -36,7 +36,9 @@ from pipyard.server.room.seats import hashed
 from pipyard.server.socket.connection import Connection
 from pipyard.server.store import events as entries
 from pipyard.server.store.sqlite import SqliteStore
-from pipyard.server.web.app import SecureApp, make_app
+from pipyard.server.web import share_pictures
+from pipyard.server.web.app import make_app
+from pipyard.server.web.security import SecureApp
 
 from .test_all_games import fewest_seats
 from .test_attacks import Silent
@@ -125,7 +127,7 @@ def _entry(event: Event) -> entries.GameEvent:
 
 async def answer(app: SecureApp, method: str, path: str) -> tuple[int, bytes]:
     """What the application answers to a request."""
-    heard: list[dict[str, Any]] = []
+    received: list[dict[str, Any]] = []
     headers = [(b"host", b"localhost"), (b"content-type", b"application/json")]
     scope = {"type": "http", "method": method, "path": path, "raw_path": path.encode(), "query_string": b"", "headers": headers}
 
@@ -139,10 +141,10 @@ async def answer(app: SecureApp, method: str, path: str) -> tuple[int, bytes]:
         return {"type": "http.request", "body": b"", "more_body": False}
 
     async def send(message: Any) -> None:
-        heard.append(message)
+        received.append(message)
 
     await app({**scope, "client": ("127.0.0.1", 1), "scheme": "http", "server": ("localhost", 80)}, receive, send)
-    return heard[0]["status"], b"".join([message.get("body", b"") for message in heard[1:]])
+    return received[0]["status"], b"".join([message.get("body", b"") for message in received[1:]])
 
 
 async def everything(folder: Path, key: str, match: Match, viewer: int | None, tried: list[str]) -> dict[str, object]:
@@ -157,7 +159,7 @@ async def everything(folder: Path, key: str, match: Match, viewer: int | None, t
     async with inner.router.lifespan_context(inner):
         dispatcher = app.door()
         wire = Silent()
-        client = dispatcher.welcome(cast("Connection", wire))
+        client = dispatcher.accept(cast("Connection", wire))
         seat = viewer if viewer is not None else 0
         held = (token(viewer),) if viewer is not None else ()
         after = len(match.events) + match.seats + 1
@@ -174,7 +176,7 @@ async def everything(folder: Path, key: str, match: Match, viewer: int | None, t
             Say(text="hello"),
         ]
         for request in asked:
-            await dispatcher.hear(client, encoded(request))
+            await dispatcher.handle(client, encoded(request))
             await asyncio.gather(*client._tasks)
         # neither the numbers that nobody can foresee, nor a clock that runs
         found["socket"] = [RUNNING.sub(b"", said) for said in wire.said if b'"beat"' not in said]
@@ -182,11 +184,11 @@ async def everything(folder: Path, key: str, match: Match, viewer: int | None, t
         for path in paths:
             found[path] = await answer(app, "GET", f"/api/rooms/{ROOM}/games/{path}")
         found["review"] = await answer(app, "POST", f"/api/rooms/{ROOM}/games/1/review")
-        for path in (f"/api/picture/{key}.svg", f"/t/{ROOM}", f"/rules/en/{key}.md", "/livez"):
+        for path in (f"/api/picture/{key}.svg", f"/t/{ROOM}", f"/t/{ROOM}/1.png", f"/rules/en/{key}.md", "/livez"):
             found[path] = await answer(app, "GET", path)
         status, metrics = await answer(app, "GET", "/metrics")
         found["metrics"] = status, VOLATILE.sub(b"", metrics)
-        client.hang_up()
+        client.on_disconnect()
     return found
 
 
@@ -278,7 +280,14 @@ def _bots_think_here(monkeypatch: pytest.MonkeyPatch) -> None:
         return think(question)
 
     monkeypatch.setattr(BotPool, "ask", ask)
-    monkeypatch.setattr("pipyard.server.room.advice.USUAL_LEVEL", "greedy")
+    monkeypatch.setattr("pipyard.server.room.hints.USUAL_LEVEL", "greedy")
+
+
+@pytest.fixture(autouse=True)
+def _pictures_stay_drawings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is compared is what would be drawn: turning it into points says nothing more, and takes its time."""
+    monkeypatch.setattr(share_pictures, "png", str.encode)
+    monkeypatch.setattr(share_pictures, "portrait_png", str.encode)
 
 
 @pytest.mark.parametrize("key", SECRETIVE)

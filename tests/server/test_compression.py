@@ -10,30 +10,30 @@ from typing import Any
 import pytest
 
 from pipyard.server.web import compression
-from pipyard.server.web.compression import Packed, Packing
+from pipyard.server.web.compression import CompressionCache, CompressionMiddleware
 
 LONG = b"a die and another die " * 200
 
 
-async def answered(app: Packing, accepts: bytes = b"gzip, br", method: str = "GET") -> tuple[dict[bytes, bytes], bytes]:
-    heard: list[Any] = []
+async def answered(app: CompressionMiddleware, accepts: bytes = b"gzip, br", method: str = "GET") -> tuple[dict[bytes, bytes], bytes]:
+    received: list[Any] = []
 
     async def send(message: Any) -> None:
-        heard.append(message)
+        received.append(message)
 
     scope = {"type": "http", "method": method, "path": "/", "headers": [(b"accept-encoding", accepts)]}
     await app(scope, lambda: asyncio.sleep(0, {}), send)
-    return dict(heard[0]["headers"]), b"".join([message["body"] for message in heard[1:]])
+    return dict(received[0]["headers"]), b"".join([message["body"] for message in received[1:]])
 
 
-def says(*parts: bytes, status: int = 200, **headers: str) -> Packing:
+def says(*parts: bytes, status: int = 200, **headers: str) -> CompressionMiddleware:
     async def app(scope: Any, receive: Any, send: Any) -> None:
         given = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
         await send({"type": "http.response.start", "status": status, "headers": given})
         for number, part in enumerate(parts, 1):
             await send({"type": "http.response.body", "body": part, "more_body": number < len(parts)})
 
-    return Packing(app)
+    return CompressionMiddleware(app)
 
 
 def test_long_answers_are_packed_and_short_ones_are_not() -> None:
@@ -46,7 +46,7 @@ def test_long_answers_are_packed_and_short_ones_are_not() -> None:
 
 
 @pytest.mark.parametrize("app", [says(LONG, content_encoding="br"), says(LONG, content_type="font/woff2"), says(LONG, status=206)])
-def test_what_is_packed_already_or_a_part_is_sent_as_it_is(app: Packing) -> None:
+def test_what_is_packed_already_or_a_part_is_sent_as_it_is(app: CompressionMiddleware) -> None:
     assert asyncio.run(answered(app))[1] == LONG
 
 
@@ -71,7 +71,7 @@ def test_the_same_bytes_are_packed_once_and_off_the_event_loop(monkeypatch: pyte
     monkeypatch.setattr("pipyard.server.web.compression.gzip.compress", compress)
 
     async def story() -> None:
-        packed = Packed(most=2 * len(LONG))
+        packed = CompressionCache(most=2 * len(LONG))
         for _ in range(3):
             await packed.pack(LONG)
         assert len(packed_by) == 1

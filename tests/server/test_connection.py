@@ -12,19 +12,19 @@ from typing import cast
 import pytest
 from websockets.frames import Frame, Opcode
 
-from pipyard.server.botpool.pool import BotPool
-from pipyard.server.limits import KEEPALIVE
+from pipyard.server.botpool.bot_pool import BotPool
+from pipyard.server.limits import KEEPALIVE_SECONDS
 from pipyard.server.lobby import Lobby
-from pipyard.server.metrics import Metrics
+from pipyard.server.prometheus import PrometheusMetrics
 from pipyard.server.protocol.common import PROTOCOL
-from pipyard.server.protocol.http_messages import NewRoom, Place
+from pipyard.server.protocol.http_messages import NewRoom, NewSeat
 from pipyard.server.socket.connection import Connection
 from pipyard.server.socket.dispatch import Dispatcher
-from pipyard.server.socket.frames import BINARY, CLOSE, CONTINUED, PING, PONG, TEXT, Broken, Frames, closing, framed
+from pipyard.server.socket.frames import BINARY, CLOSE, CONTINUED, PING, PONG, TEXT, FrameDecoder, FrameError, closing, framed
 
 from .guests import PATIENCE, Guest, Server
 from .memory import InMemory
-from .timeless import told
+from .timeless import run_story
 
 
 def masked(kind: int, body: bytes, fin: bool = True, mask: bytes = b"abcd") -> bytes:
@@ -45,8 +45,8 @@ def test_what_was_framed_is_read_whatever_its_length_and_its_pieces(size: int) -
     body = bytes(Random(size).choices(range(256), k=size))
     for mask in (b"\0\0\0\0", b"wxyz"):
         whole = masked(TEXT, body, mask=mask) + masked(PING, b"hi", mask=mask)
-        assert Frames(100_000).feed(whole) == [(TEXT, body), (PING, b"hi")]
-        frames, found = Frames(100_000), []
+        assert FrameDecoder(100_000).feed(whole) == [(TEXT, body), (PING, b"hi")]
+        frames, found = FrameDecoder(100_000), []
         rng = Random(size)
         while whole:
             cut = 1 + int(rng.random() * 3000)
@@ -56,7 +56,7 @@ def test_what_was_framed_is_read_whatever_its_length_and_its_pieces(size: int) -
 
 
 def test_messages_in_several_frames_are_joined_and_pings_come_between() -> None:
-    frames = Frames(100)
+    frames = FrameDecoder(100)
     assert frames.feed(masked(TEXT, b"one ", fin=False)) == []
     assert frames.feed(masked(PONG, b"")) == [(PONG, b"")]
     assert frames.feed(masked(CONTINUED, b"two ", fin=False)) == []
@@ -83,8 +83,8 @@ def test_messages_in_several_frames_are_joined_and_pings_come_between() -> None:
     ],
 )
 def test_what_is_not_allowed_ends_the_connection_with_its_code(wrong: bytes, code: int) -> None:
-    with pytest.raises(Broken) as broken:
-        Frames(100).feed(wrong)
+    with pytest.raises(FrameError) as broken:
+        FrameDecoder(100).feed(wrong)
     assert broken.value.code == code
 
 
@@ -99,7 +99,7 @@ def test_noise_never_does_anything_but_break() -> None:
     rng = Random(5)
     read, codes = 0, set[int]()
     for _ in range(3000):
-        frames = Frames(200)
+        frames = FrameDecoder(200)
         kind = rng.choice((CONTINUED, TEXT, BINARY, CLOSE, PING, PONG))
         bent = bytearray(masked(kind, rng.randbytes(int(rng.random() * 250)), fin=rng.random() < 0.7))
         if rng.random() < 0.5:
@@ -110,7 +110,7 @@ def test_noise_never_does_anything_but_break() -> None:
                     assert found in (TEXT, CLOSE, PING, PONG)
                     assert len(body) <= 200
                     read += 1
-        except Broken as broken:
+        except FrameError as broken:
             codes.add(broken.code)
     # noise that is refused at the first byte would try nothing
     assert read > 300
@@ -141,7 +141,7 @@ def test_a_connection_that_breaks_the_rules_is_closed_and_the_others_stay(server
 
 
 def test_who_says_nothing_is_sent_away() -> None:
-    """Without a hello a connection is let go after a while; one of which nothing is heard, too."""
+    """A connection without a hello is closed after a while; so is one that answers no ping."""
 
     class Line:
         def __init__(self) -> None:
@@ -151,7 +151,7 @@ def test_who_says_nothing_is_sent_away() -> None:
             self.pinged = 0
             self.closed: list[int] = []
 
-        def say(self, body: bytes) -> None: ...
+        def send(self, body: bytes) -> None: ...
 
         def keeps_up(self) -> bool:
             return True
@@ -165,18 +165,18 @@ def test_who_says_nothing_is_sent_away() -> None:
 
     async def story() -> None:
         house = Lobby(InMemory(), BotPool(1), 0)
-        room, tokens = await house.open(NewRoom("el_dado", (Place("person", "Ann"), Place("person", "Ben"))))
-        listener = Dispatcher(house, (), 20, Metrics())
+        room, tokens = await house.open(NewRoom("el_dado", (NewSeat("person", "Ann"), NewSeat("person", "Ben"))))
+        listener = Dispatcher(house, (), 20, PrometheusMetrics())
         mute, guest, dead = Line(), Line(), Line()
-        listener.wires.update(cast("set[Connection]", {mute, guest, dead}))
+        listener.channels.update(cast("set[Connection]", {mute, guest, dead}))
         for line in (mute, guest, dead):
-            connection = listener.welcome(cast("Connection", line))
+            connection = listener.accept(cast("Connection", line))
             if line is not mute:
                 hello = {"t": "hello", "protocol": PROTOCOL, "room": room.key, "tokens": [tokens[0]]}
-                await connection.hear(json.dumps(hello).encode(), 0.0)
+                await connection.receive(json.dumps(hello).encode(), 0.0)
         task = asyncio.create_task(listener.keep_alive())
         for _ in range(30):
-            await asyncio.sleep(KEEPALIVE / 4)
+            await asyncio.sleep(KEEPALIVE_SECONDS / 4)
             mute.alive = guest.alive = True
             if mute.closed and dead.closed:
                 break
@@ -187,4 +187,4 @@ def test_who_says_nothing_is_sent_away() -> None:
         assert guest.pinged
         room.close_tasks()
 
-    told(story())
+    run_story(story())

@@ -55,12 +55,12 @@ def card(server: Server) -> dict[str, Any]:
 
 def wait_for_turn(guest: Guest, seat: int = 0) -> None:
     while str(seat) not in guest.turn.get("moves", {}):
-        guest.hear()
+        guest.receive()
 
 
 def wait_for_end(guest: Guest) -> None:
     while guest.turn["kind"] != "over":
-        guest.hear()
+        guest.receive()
 
 
 def wait_until(true: Callable[[], bool]) -> None:
@@ -142,7 +142,7 @@ def test_the_next_game_at_a_running_table_is_played_by_what_was_saved(table: Ser
 
 def test_a_file_with_an_error_is_told_of_and_the_last_good_one_stays(table: Server, file: Path) -> None:
     save(file, file.read_text(encoding="utf-8") + "\n)\n")
-    wait_until(lambda: "the rules stay as they were" in table.journal.read_text())
+    wait_until(lambda: "the old rules stay in use" in table.journal.read_text())
     assert "tall_tower.py, line" in table.journal.read_text()
     assert card(table)["title"] == "Tall Tower"
     room, tokens = table.room("tall_tower", "me", "greedy")
@@ -159,7 +159,7 @@ def test_a_room_whose_rules_are_gone_says_so(table: Server, file: Path) -> None:
     table.start()
     late = Guest(table, room, tokens[0], hello=False)
     late.send(t="hello", protocol=PROTOCOL, room=room, tokens=[tokens[0]], since=-1)
-    assert "have changed since it was begun" in json.dumps(late.hear())
+    assert "have changed since it began" in json.dumps(late.receive())
 
 
 def test_a_game_that_cannot_begin_is_not_let_in(file: Path) -> None:
@@ -167,7 +167,7 @@ def test_a_game_that_cannot_begin_is_not_let_in(file: Path) -> None:
     good = shelf.game("tall_tower")
     for wrong in ("raise ValueError('no')", "self.nonsense()", "exit(3)"):
         save(file, scaffold.model().replace("high_rise", "tall_tower").replace("super().__init__(seats, options.start_seat)", wrong))
-        asyncio.run(own.look())
+        asyncio.run(own.reload_changed())
         assert type(shelf.game("tall_tower")) is type(good)
 
 
@@ -190,7 +190,7 @@ def test_what_cannot_be_read_keeps_the_table_closed(tmp_path: Path, file: Path) 
 def test_a_game_that_changes_its_key_leaves_the_old_one(file: Path) -> None:
     own = CustomGames([file])
     save(file, file.read_text(encoding="utf-8").replace('"tall_tower"', '"taller_tower"'))
-    asyncio.run(own.look())
+    asyncio.run(own.reload_changed())
     assert "taller_tower" in shelf.own()
     assert "tall_tower" not in shelf.own()
 

@@ -56,6 +56,8 @@ def serves(arguments: list[str], folder: Path) -> None:
     if "json" in arguments:
         lines = [json.loads(line) for line in said.splitlines() if line.startswith("{")]
         assert "the table is closed" in [line["said"] for line in lines]
+        assert "36m" not in said, "a program reads this, not a terminal"
+        assert f"http://127.0.0.1:{port}" not in said, "no greeting for people here"
 
 
 @pytest.mark.table
@@ -103,6 +105,15 @@ def test_what_the_container_is_made_of_exists() -> None:
     assert len(stages) == 2
     copied = re.findall(r"^COPY --from=build (\S+) (\S+)$", RECIPE, re.M)
     assert copied == [("/opt/pipyard", "/opt/pipyard")]
+
+
+def test_nothing_that_is_built_here_goes_into_the_container() -> None:
+    ignored = set((ROOT / ".dockerignore").read_text().splitlines())
+    built = {line.strip("/") for line in (ROOT / ".gitignore").read_text().splitlines() if line.endswith("/") and not line.startswith("#")}
+    assert {".git", ".venv", ".user", ".fast", "**/node_modules", "src/pipyard/server/client"} <= ignored
+    assert not built - {line.removeprefix("**/") for line in ignored}
+    copied = ("requirements", "tools", "web", "src", "README.md", "LICENSE", "CHANGELOG.md", "pyproject.toml", "setup.py")
+    assert not ignored & set(copied)
 
 
 def test_the_composed_table_is_this_container_behind_a_proxy_that_hides_its_metrics() -> None:

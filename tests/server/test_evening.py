@@ -8,18 +8,18 @@ from random import Random
 
 import pytest
 
-from pipyard.server.botpool.pool import BotPool
+from pipyard.server.botpool.bot_pool import BotPool
 from pipyard.server.lobby import Lobby
-from pipyard.server.protocol.http_messages import NewRoom, Place
+from pipyard.server.protocol.http_messages import NewRoom, NewSeat
 from pipyard.server.room.autoplay import ROLL_TIMEOUT
 from pipyard.server.room.room import Room
-from pipyard.server.room.seats import Refused
+from pipyard.server.room.seats import RequestRefused
 
 from . import timeless
 from .memory import InMemory
 from .test_all_games import Guest
 
-TWO = (Place("person", "Ann"), Place("person", "Ben"))
+TWO = (NewSeat("person", "Ann"), NewSeat("person", "Ben"))
 
 
 async def sit(wish: NewRoom) -> tuple[Lobby, Room, Guest]:
@@ -48,7 +48,7 @@ def test_when_the_time_is_over_the_rules_decide() -> None:
         assert room.match
         assert again.match.state.facts() == room.match.state.facts()
 
-    timeless.told(story())
+    timeless.run_story(story())
 
 
 def test_who_is_too_late_with_a_move_loses_where_that_was_agreed() -> None:
@@ -61,18 +61,18 @@ def test_who_is_too_late_with_a_move_loses_where_that_was_agreed() -> None:
         assert both.lines[-1].text == "forfeit"
         assert both.picture.turn.ranks == (1, 2)
 
-    timeless.told(story())
+    timeless.run_story(story())
 
 
 @pytest.mark.parametrize(
     ("seats", "options", "runs"),
     [
-        ((Place("person", "Ann"), Place("bot", bot="beginner")), {}, False),
-        ((Place("person", "Ann"), Place("bot", bot="beginner")), {"shot_seconds": "30"}, True),
+        ((NewSeat("person", "Ann"), NewSeat("bot", bot="beginner")), {}, False),
+        ((NewSeat("person", "Ann"), NewSeat("bot", bot="beginner")), {"shot_seconds": "30"}, True),
         (TWO, {}, True),
     ],
 )
-def test_the_limits_of_the_rules_rest_where_nobody_waits(seats: tuple[Place, ...], options: dict[str, str], runs: bool) -> None:
+def test_the_limits_of_the_rules_rest_where_nobody_waits(seats: tuple[NewSeat, ...], options: dict[str, str], runs: bool) -> None:
     """Reading the rules against a bot costs no die, unless somebody has asked for a limit."""
 
     async def story() -> None:
@@ -80,7 +80,7 @@ def test_the_limits_of_the_rules_rest_where_nobody_waits(seats: tuple[Place, ...
         assert (room.clock.left(0) < inf) is runs
         room.close_tasks()
 
-    timeless.told(story())
+    timeless.run_story(story())
 
 
 def test_dice_are_rolled_when_their_player_says_so() -> None:
@@ -88,7 +88,7 @@ def test_dice_are_rolled_when_their_player_says_so() -> None:
         _, room, both = await sit(NewRoom("most_simple_game", TWO, {"start_seat": "0"}, rolls=True))
         assert both.picture
         assert both.picture.turn.rolls == (0,)
-        with pytest.raises(Refused):
+        with pytest.raises(RequestRefused):
             await room.roll(both, 1)
         before = len(both.lines)
         await room.roll(both, 0)
@@ -98,7 +98,7 @@ def test_dice_are_rolled_when_their_player_says_so() -> None:
         assert asyncio.get_running_loop().time() < ROLL_TIMEOUT
         room.close_tasks()
 
-    timeless.told(story())
+    timeless.run_story(story())
 
 
 def test_nobody_waits_for_ever_for_a_roll() -> None:
@@ -110,25 +110,25 @@ def test_nobody_waits_for_ever_for_a_roll() -> None:
         assert asyncio.get_running_loop().time() - begun == pytest.approx(ROLL_TIMEOUT, abs=0.2)
         room.close_tasks()
 
-    timeless.told(story())
+    timeless.run_story(story())
 
 
 def test_a_bot_rolls_by_itself() -> None:
     async def story() -> None:
-        seats = (Place("bot", bot="beginner"), Place("person", "Ben"))
+        seats = (NewSeat("bot", bot="beginner"), NewSeat("person", "Ben"))
         _, room, ben = await sit(NewRoom("most_simple_game", seats, {"start_seat": "0"}, rolls=True))
         assert room.session.rollers(room.playing().turn) in ([], [1])
         assert [line.by for line in ben.lines][:1] == [0]
         room.close_tasks()
 
-    timeless.told(story())
+    timeless.run_story(story())
 
 
 def test_where_nobody_decides_anything_every_round_waits_for_a_roll() -> None:
     """Golden Centre was over before anybody saw it."""
 
     async def story() -> None:
-        seats = (Place("person", "Ann"), Place("bot", bot="beginner"), Place("bot", bot="beginner"))
+        seats = (NewSeat("person", "Ann"), NewSeat("bot", bot="beginner"), NewSeat("bot", bot="beginner"))
         _, room, ann = await sit(NewRoom("golden_centre", seats, {"size": "4"}, rolls=True))
         rounds = 0
         assert ann.picture
@@ -141,12 +141,12 @@ def test_where_nobody_decides_anything_every_round_waits_for_a_roll() -> None:
                 await asyncio.sleep(0.01)
         assert rounds > 3
 
-    timeless.told(story())
+    timeless.run_story(story())
 
 
 def test_where_nobody_rolls_the_rounds_come_one_by_one() -> None:
     async def story() -> None:
-        seats = (Place("person", "Ann"), Place("bot", bot="beginner"), Place("bot", bot="beginner"))
+        seats = (NewSeat("person", "Ann"), NewSeat("bot", bot="beginner"), NewSeat("bot", bot="beginner"))
         house = Lobby(InMemory(), BotPool(1), 0.5)
         room, tokens = await house.open(NewRoom("golden_centre", seats))
         ann = Guest()
@@ -155,7 +155,7 @@ def test_where_nobody_rolls_the_rounds_come_one_by_one() -> None:
         assert len(ann.lines) == 3
         room.close_tasks()
 
-    timeless.told(story())
+    timeless.run_story(story())
 
 
 def test_real_dice_are_told_by_hand() -> None:
@@ -174,14 +174,36 @@ def test_real_dice_are_told_by_hand() -> None:
         before = len(room.match.events)
         await asyncio.sleep(0.05)
         assert len(room.match.events) == before, "nobody rolls for people"
-        with pytest.raises(Refused):
+        with pytest.raises(RequestRefused):
             await room.rolled(both, seat, "no such roll")
-        with pytest.raises(Refused):
+        with pytest.raises(RequestRefused):
             await room.rolled(both, 1 - seat, "1")
         turn = room.match.turn
         outcome = str(turn.space.sample(Random(2)))  # type: ignore[union-attr]
         await room.rolled(both, seat, outcome)
         assert both.lines[-1].text == outcome or any(line.text == outcome for line in both.lines)
+
+    asyncio.run(story())
+
+
+def test_a_friend_far_away_lets_the_table_roll_where_others_have_real_dice() -> None:
+    async def story() -> None:
+        _, room, both = await sit(NewRoom("dice_trip", TWO, hand=True))
+        assert room.match
+        assert both.picture
+        while not (both.picture.turn.by_hand and both.picture.turn.seats):
+            seat = both.picture.turn.seats[0]
+            await room.submit(both, seat, str(room.session.view(seat).moves(seat).sample(Random(1))), both.n)
+        (seat,) = both.picture.turn.seats
+        before = len(room.match.events)
+        with pytest.raises(RequestRefused):
+            await room.roll(both, 1 - seat)
+        assert len(room.match.events) == before
+        await room.roll(both, seat)
+        assert len(room.match.events) > before
+        assert not both.picture.turn.by_hand
+        with pytest.raises(RequestRefused):
+            await room.roll(both, seat)
 
     asyncio.run(story())
 
@@ -193,7 +215,7 @@ def test_an_evening_counts_victories() -> None:
             while both.picture and both.picture.turn.kind == "choose":
                 seat = both.picture.turn.seats[0]
                 await room.submit(both, seat, both.pick(room, seat, Random(3)), both.n)
-            await room.start(both)
+            await room.game_start.start(both)
         assert 1 <= sum(chair.points for chair in room.broadcast.seats_now()) <= 4
         again = await Lobby(house.store, BotPool(1), 0).find(room.key)
         assert [chair.points for chair in again.broadcast.seats_now()] == [chair.points for chair in room.broadcast.seats_now()]

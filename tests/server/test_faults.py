@@ -100,18 +100,18 @@ def test_a_move_is_judged_again_when_another_process_was_quicker(two_servers: tu
         (ann, ann.send(t="submit", seat=0, move="take 0,0,0", after=ann.n)),
         (ben, ben.send(t="submit", seat=0, move="take 0,0,0", after=ben.n)),
     ]
-    heard: list[dict[str, Any]] = []
+    received: list[dict[str, Any]] = []
     for guest, asked in both:
-        while (message := guest.hear())["t"] not in ("done", "sorry") or message["id"] != asked:
+        while (message := guest.receive())["t"] not in ("done", "sorry") or message["id"] != asked:
             pass
-        heard.append(message)
-    assert sorted([message["t"] for message in heard]) == ["done", "sorry"]
-    assert next(message["code"] for message in heard if message["t"] == "sorry") in ("stale", "turn")
+        received.append(message)
+    assert sorted([message["t"] for message in received]) == ["done", "sorry"]
+    assert next(message["code"] for message in received if message["t"] == "sorry") in ("stale", "turn")
     # chat of others does not stand in the way of a move
     for i in range(4):
         said, asked = ann.send(t="say", text=f"{i}"), ben.send(t="rename", seat=1, name=f"Ben {i}")
         for guest, wanted in ((ann, said), (ben, asked)):
-            while (message := guest.hear())["t"] not in ("done", "sorry") or message["id"] != wanted:
+            while (message := guest.receive())["t"] not in ("done", "sorry") or message["id"] != wanted:
                 pass
             assert message["t"] == "done", message
     late = Guest(one, room)

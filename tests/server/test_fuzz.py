@@ -83,11 +83,11 @@ def throw(guest: Guest, rng: Random, count: int) -> set[str]:
             guest.socket.send(nonsense(rng))
         asked = guest.send(t="ping")
         while True:
-            heard = guest.hear()
-            if heard["t"] == "pong" and heard["id"] == asked:
+            received = guest.receive()
+            if received["t"] == "pong" and received["id"] == asked:
                 break
-            if heard["t"] == "sorry":
-                codes.add(heard["code"])
+            if received["t"] == "sorry":
+                codes.add(received["code"])
     return codes
 
 

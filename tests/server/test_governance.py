@@ -7,13 +7,13 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from pipyard.server.botpool.pool import BotPool
+from pipyard.server.botpool.bot_pool import BotPool
 from pipyard.server.lobby import Lobby
 from pipyard.server.protocol.common import PROTOCOL
-from pipyard.server.protocol.http_messages import NewRoom, Place
+from pipyard.server.protocol.http_messages import NewRoom, NewSeat
 from pipyard.server.protocol.messages import Table, TokenMade
 from pipyard.server.room.room import Room
-from pipyard.server.room.seats import Refused
+from pipyard.server.room.seats import RequestRefused
 from pipyard.server.store.events import Closed, Freed, HostNamed, Opened, Proposed, Reopened, RoomEvent, TokenRenewed, Voted, decode
 from pipyard.texts import say_text
 
@@ -42,7 +42,7 @@ class Party:
 async def party(count: int, game: str = "el_dado", host: bool = True) -> Party:
     store = InMemory()
     lobby = Lobby(store, BotPool(1), 0)
-    room, tokens = await lobby.open(NewRoom(game, tuple([Place("person", name) for name in ("Ann", "Ben", "Cem")[:count]])))
+    room, tokens = await lobby.open(NewRoom(game, tuple([NewSeat("person", name) for name in ("Ann", "Ben", "Cem")[:count]])))
     if not host:
         room.host = -1  # as in rooms of earlier versions
     guests = [Guest() for _ in range(count)]
@@ -63,7 +63,7 @@ def test_whoever_opens_a_room_is_its_host() -> None:
         table = await party(2)
         assert isinstance(table.log[0], Opened)
         assert table.log[0].host == table.room.host == 0
-        message = table.guests[1].heard[0]
+        message = table.guests[1].received[0]
         assert isinstance(message, Table)
         assert message.control.host == 0
 
@@ -74,26 +74,26 @@ def test_the_host_removes_somebody_who_may_then_only_watch() -> None:
     async def tell() -> None:
         table = await party(2)
         room, (ann, ben) = table.room, table.guests
-        with pytest.raises(Refused, match="only the host"):
+        with pytest.raises(RequestRefused, match="only the host"):
             await room.governance.manage(ben, "kick", 0, 1)
-        with pytest.raises(Refused, match="your own seat"):
+        with pytest.raises(RequestRefused, match="your own seat"):
             await room.governance.manage(ann, "kick", 0, 1)
         await room.governance.manage(ann, "kick", 1, 1)
         assert table.log[-1] == Freed(1, 0, "kick")
         assert (ben.seats, room.seats[1].kind) == (set(), "open")
-        assert isinstance(ben.heard[-1], Table)
-        assert ben.heard[-1].mine == ()
-        with pytest.raises(Refused, match="removed"):
+        assert isinstance(ben.received[-1], Table)
+        assert ben.received[-1].mine == ()
+        with pytest.raises(RequestRefused, match="removed"):
             await room.sit(ben, 1, "Ben", 1)
         room.leave(ben)
         again = Guest()
         await room.enter(again, (table.tokens[1],), -1, 1)
         assert again.seats == set()
-        with pytest.raises(Refused, match="removed"):
+        with pytest.raises(RequestRefused, match="removed"):
             await room.sit(again, 1, "Bob", 1)
         other = Guest()  # or the same person with another browser
         await room.enter(other, (), -1, 1)
-        with pytest.raises(Refused, match="by invitation"):
+        with pytest.raises(RequestRefused, match="by invitation"):
             await room.sit(other, 1, "Dee", 1)
         assert other.seats == set()
 
@@ -103,7 +103,7 @@ def test_the_host_removes_somebody_who_may_then_only_watch() -> None:
 async def after_a_kick(seats: int = 3) -> tuple[Party, Guest]:
     """Ann has removed Ben before the game, and one more seat was open all the time; somebody comes by the link of the room."""
     store = InMemory()
-    places = (Place("person", "Ann"), Place("person", "Ben"), *[Place("open")] * (seats - 2))
+    places = (NewSeat("person", "Ann"), NewSeat("person", "Ben"), *[NewSeat("open")] * (seats - 2))
     room, tokens = await Lobby(store, BotPool(1), 0).open(NewRoom("el_dado", places))
     table = Party(room, [Guest(), Guest()], tokens, store)
     for seat, guest in enumerate(table.guests):
@@ -119,19 +119,19 @@ def test_after_somebody_was_removed_no_seat_is_given_out_without_the_host() -> N
         table, stranger = await after_a_kick()
         room, ann = table.room, table.guests[0]
         for seat in (1, 2):
-            with pytest.raises(Refused, match="by invitation"):
+            with pytest.raises(RequestRefused, match="by invitation"):
                 await room.sit(stranger, seat, "Ben", 1)
         again = await Lobby(table.store, BotPool(1), 0).find(room.key)
         assert again.guarded, "a room that is read back is the same"
         await room.governance.manage(ann, "token", 2, 9)
-        made = next(message for message in ann.heard if isinstance(message, TokenMade))
+        made = next(message for message in ann.received if isinstance(message, TokenMade))
         assert made.seat == 2
         assert made.token not in str(table.log)
         cem = Guest()
         await room.enter(cem, (made.token,), -1, 1)
-        assert isinstance(cem.heard[-1], Table)
-        assert (cem.heard[-1].mine, cem.heard[-1].invited, cem.heard[-1].control.guarded) == ((), (2,), True)
-        with pytest.raises(Refused, match="by invitation"):
+        assert isinstance(cem.received[-1], Table)
+        assert (cem.received[-1].mine, cem.received[-1].invited, cem.received[-1].control.guarded) == ((), (2,), True)
+        with pytest.raises(RequestRefused, match="by invitation"):
             await room.sit(cem, 1, "Cem", 1)
         await room.sit(cem, 2, "Cem", 1)
         assert (cem.seats, room.seats[2].name) == ({2}, "Cem")
@@ -148,7 +148,7 @@ def test_a_new_invitation_replaces_the_old_one() -> None:
         room, ann = table.room, table.guests[0]
         for _ in range(2):
             await room.governance.manage(ann, "token", 1, 9)
-        old, new = [message.token for message in ann.heard if isinstance(message, TokenMade)]
+        old, new = [message.token for message in ann.received if isinstance(message, TokenMade)]
         assert (room.seats_offered_to((old,)), room.seats_offered_to((new,))) == (set(), {1})
 
     story(tell)
@@ -169,7 +169,7 @@ def test_the_host_lets_anybody_sit_down_again() -> None:
 def test_a_bot_that_is_removed_closes_no_seat() -> None:
     async def tell() -> None:
         room, tokens = await Lobby(InMemory(), BotPool(1), 1e6).open(
-            NewRoom("el_dado", (Place("person", "Ann"), Place("bot", bot="random")))
+            NewRoom("el_dado", (NewSeat("person", "Ann"), NewSeat("bot", bot="random")))
         )
         ann, ben = Guest(), Guest()
         await room.enter(ann, (tokens[0],), -1, 1)
@@ -186,7 +186,7 @@ def test_an_abandoned_seat_is_freed_and_a_bot_plays_on() -> None:
     async def tell() -> None:
         table = await party(2)
         room, (ann, ben) = table.room, table.guests
-        with pytest.raises(Refused, match="is here"):
+        with pytest.raises(RequestRefused, match="still here"):
             await room.governance.manage(ann, "free", 1, 1)
         room.leave(ben)
         await room.governance.manage(ann, "free", 1, 1)
@@ -204,7 +204,7 @@ def test_a_new_token_replaces_the_old_one() -> None:
         room, (ann, ben) = table.room, table.guests
         room.leave(ben)
         await room.governance.manage(ann, "token", 1, 7)
-        made = next(message for message in ann.heard if isinstance(message, TokenMade))
+        made = next(message for message in ann.received if isinstance(message, TokenMade))
         assert (made.id, made.seat) == (7, 1)
         assert isinstance(table.log[-1], TokenRenewed)
         assert made.token not in str(table.log)
@@ -220,12 +220,12 @@ def test_the_secrets_of_a_seat_go_to_nobody_else() -> None:
         room, (ann, ben) = table.room, table.guests
         assert room.keeps_secrets
         room.leave(ben)
-        with pytest.raises(Refused, match="secrets"):
+        with pytest.raises(RequestRefused, match="secrets"):
             await room.governance.manage(ann, "token", 1, 1)
         await room.governance.manage(ann, "free", 1, 1)
         eve = Guest()
         await room.enter(eve, (), -1, 1)
-        with pytest.raises(Refused, match="secrets"):
+        with pytest.raises(RequestRefused, match="secrets"):
             await room.sit(eve, 1, "Eve", 1)
         await room.invite(ann, 1, "random")
         room.close_tasks()
@@ -240,9 +240,9 @@ def test_without_a_host_the_majority_decides() -> None:
         await room.governance.manage(ann, "kick", 2, 1)
         assert table.log[-1] == Proposed(0, "kick", 2, (1,))
         assert room.vote is not None
-        with pytest.raises(Refused, match="already running"):
+        with pytest.raises(RequestRefused, match="already in progress"):
             await room.governance.manage(cem, "kick", 0, 1)
-        with pytest.raises(Refused, match="nothing for you"):
+        with pytest.raises(RequestRefused, match="nothing for you"):
             await room.governance.vote(cem, False)
         await room.governance.vote(ben, False)
         assert (table.log[-1], room.vote, cem.seats) == (Voted((1,), False), None, {2})
@@ -260,11 +260,11 @@ def test_without_a_host_the_majority_decides() -> None:
 def test_one_person_alone_removes_nobody() -> None:
     async def tell() -> None:
         table = await party(2, host=False)
-        with pytest.raises(Refused, match="nobody else is here"):
+        with pytest.raises(RequestRefused, match="nobody else is here"):
             await table.room.governance.manage(table.guests[0], "kick", 1, 1)
-        with pytest.raises(Refused, match="only the host"):
+        with pytest.raises(RequestRefused, match="only the host"):
             await table.room.governance.manage(table.guests[0], "host", 1, 1)
-        with pytest.raises(Refused, match="only watch"):
+        with pytest.raises(RequestRefused, match="only watch"):
             await table.room.governance.manage(Guest(), "close", -1, 1)
 
     story(tell)
@@ -296,9 +296,9 @@ def test_the_host_hands_over_and_closes() -> None:
             room.submit(ann, 0, "take 0,0,0", room.n),
             room.say(ann, "hello"),
             room.governance.manage(ben, "kick", 0, 1),
-            room.start(ann),
+            room.game_start.start(ann),
         ):
-            with pytest.raises(Refused, match="closed"):
+            with pytest.raises(RequestRefused, match="closed"):
                 await command
         # the log says it all: a room that is read back is the same
         again = await Lobby(table.store, BotPool(1), 0).find(room.key)
@@ -315,11 +315,11 @@ def test_nobody_alone_starts_another_game() -> None:
         room.match.forfeit(0)
         await room.commit(False)
         began = room.session.started_at
-        await room.plan(ann, "rasanto", {}, False)
-        await room.start(ann)
+        await room.game_start.plan(ann, "rasanto", {}, False)
+        await room.game_start.start(ann)
         assert room.session.started_at == began
         assert [chair.ready for chair in ben.chairs] == [True, False]
-        await room.start(ben)
+        await room.game_start.start(ben)
         assert room.session.started_at > began
         assert room.game.info.key == "rasanto"
         room.close_tasks()

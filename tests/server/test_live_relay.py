@@ -11,31 +11,31 @@ from typing import Any, ClassVar, cast
 import msgspec
 import pytest
 
-from pipyard.physics.live_pool import Lives
-from pipyard.physics.live_scene import Ended, LiveScene, Shown
+from pipyard.physics.live_pool import LivePool
+from pipyard.physics.live_scene import LiveFrame, LiveResult, LiveScene
 from pipyard.physics.motion import Frame, Motion, Track, halved, read_text
 from pipyard.pyramid.outcome import ActionOutcome
-from pipyard.server.botpool.pool import BotPool
-from pipyard.server.cluster.presence import SILENCE
+from pipyard.server.botpool.bot_pool import BotPool
+from pipyard.server.cluster.presence import SILENCE_SECONDS
 from pipyard.server.lobby import Lobby
-from pipyard.server.protocol.http_messages import NewRoom, Place
+from pipyard.server.protocol.http_messages import NewRoom, NewSeat
 from pipyard.server.protocol.messages import LiveBegan, LiveFrames, LiveNow, LiveOver, Update
 from pipyard.server.room.live.relay import ANNOUNCE_SECONDS, pieces
 from pipyard.server.room.room import Room
-from pipyard.server.room.seats import Refused
-from pipyard.server.store.base import LONGEST_WHISPER, Batch, Conflict
+from pipyard.server.room.seats import RequestRefused
+from pipyard.server.store.base import MAX_PUBLISHED_BYTES, Conflict, EntryBatch
 from pipyard.server.store.events import GameEvent, encode
 
 from .memory import InMemory
 from .test_all_games import Guest
 from .test_live import started
-from .timeless import told
+from .timeless import run_story
 
-TWO = (Place("person", "Ann"), Place("person", "Ben"))
+TWO = (NewSeat("person", "Ann"), NewSeat("person", "Ben"))
 
 
 class Party(InMemory):
-    """One of several stores that are one: what is written or whispered in one is heard in the others, a moment later."""
+    """One of several views of one store: what is written or published in one reaches the others a moment later."""
 
     shared: ClassVar[bool] = True
 
@@ -43,28 +43,28 @@ class Party(InMemory):
         super().__init__()
         self.me = me
         self.others: list[Party] = [*others]
-        self.whispered: list[str] = []
+        self.published: list[str] = []
         self.free = asyncio.Event()
         self.free.set()
         for other in others:
             other.others.append(self)
             self.logs = other.logs
 
-    async def whisper(self, *said: tuple[str, str]) -> None:
+    async def publish(self, *said: tuple[str, str]) -> None:
         await self.free.wait()
         for room, what in said:
-            assert len(what.encode()) <= LONGEST_WHISPER + 20
-            self.whispered.append(what)
+            assert len(what.encode()) <= MAX_PUBLISHED_BYTES + 20
+            self.published.append(what)
             for other in self.others:
-                if other.overheard is not None:
-                    asyncio.get_running_loop().call_soon(other.overheard, self.me, room, what)
+                if other.on_message is not None:
+                    asyncio.get_running_loop().call_soon(other.on_message, self.me, room, what)
 
-    async def _commit(self, units: list[Batch]) -> list[Conflict | None]:
+    async def _commit(self, units: list[EntryBatch]) -> list[Conflict | None]:
         taken = await super()._commit(units)
         for unit in units:
             for other in self.others:
-                if other.heard is not None:
-                    asyncio.get_running_loop().call_soon(other.heard, unit.room)
+                if other.on_write is not None:
+                    asyncio.get_running_loop().call_soon(other.on_write, unit.room)
         return taken
 
 
@@ -74,8 +74,8 @@ class Scene:
     def __init__(self, space: ActionOutcome) -> None:
         self.session = LiveScene(space, "1")
         self.over = False
-        self._shown: asyncio.Queue[Shown | None] = asyncio.Queue()
-        self._ended: asyncio.Future[Ended] = asyncio.get_running_loop().create_future()
+        self._shown: asyncio.Queue[LiveFrame | None] = asyncio.Queue()
+        self._ended: asyncio.Future[LiveResult] = asyncio.get_running_loop().create_future()
 
     def push(self, sample: dict[str, float]) -> bool:
         self.session.push(sample)
@@ -88,11 +88,11 @@ class Scene:
                 self._shown.put_nowait(self.session.shown())
         await settle_down()
 
-    async def frames(self) -> AsyncIterator[Shown]:
+    async def frames(self) -> AsyncIterator[LiveFrame]:
         while (shown := await self._shown.get()) is not None:
             yield shown
 
-    async def finish(self) -> Ended:
+    async def finish(self) -> LiveResult:
         self.session.going.rest()
         while self.session.frame():
             pass
@@ -101,7 +101,7 @@ class Scene:
         self._ended.set_result(self.session.ended())
         return self._ended.result()
 
-    async def ended(self) -> Ended:
+    async def ended(self) -> LiveResult:
         return await self._ended
 
     def cancel(self) -> None:
@@ -113,7 +113,9 @@ class Scenes:
     def __init__(self) -> None:
         self.last: Scene | None = None
 
-    async def start(self, space: ActionOutcome, seed: str, account: str = "", told: Callable[[int], None] = lambda place: None) -> Scene:
+    async def start(
+        self, space: ActionOutcome, seed: str, account: str = "", on_place: Callable[[int], None] = lambda place: None
+    ) -> Scene:
         self.last = Scene(space)
         return self.last
 
@@ -128,7 +130,7 @@ class Lobby2(Lobby):
         super().__init__(store, BotPool(1), 0)
         self.party = store
         self.scenes = Scenes()
-        self.lives = cast("Lives", self.scenes)
+        self.lives = cast("LivePool", self.scenes)
 
     @property
     def scene(self) -> Scene:
@@ -137,7 +139,7 @@ class Lobby2(Lobby):
 
 
 async def settle_down() -> None:
-    """Let everybody hear what was said."""
+    """Let every process receive what was published."""
     for _ in range(60):
         await asyncio.sleep(0)
 
@@ -156,7 +158,7 @@ async def two_houses(game: str = "mountaing") -> tuple[Lobby2, Lobby2, Room, Gue
 
 
 def of(guest: Guest, kind: type) -> list[Any]:
-    return [message for message in guest.heard if isinstance(message, kind)]
+    return [message for message in guest.received if isinstance(message, kind)]
 
 
 def near_enough(one: LiveNow, other: LiveNow) -> bool:
@@ -196,13 +198,13 @@ def test_what_is_steered_at_one_process_is_watched_at_another() -> None:
         while not of(eve, LiveOver):
             await asyncio.sleep(0.01)
         assert [over.why for over in (*of(eve, LiveOver), *of(ian, LiveOver))] == ["settled", "settled"]
-        update = next(message for message in eve.heard if isinstance(message, Update) and message.lines)
-        assert eve.heard.index(update) < eve.heard.index(of(eve, LiveOver)[0])
+        update = next(message for message in eve.received if isinstance(message, Update) and message.lines)
+        assert eve.received.index(update) < eve.received.index(of(eve, LiveOver)[0])
         assert update.picture.live == ()
         assert update.lines[0].text.startswith("pull 0,4,4 ~")
         assert update.lines == next(message.lines for message in of(ian, Update) if message.lines)
 
-    told(story())
+    run_story(story())
 
 
 def test_who_comes_in_the_middle_sees_everything_in_its_place() -> None:
@@ -232,13 +234,13 @@ def test_who_comes_in_the_middle_sees_everything_in_its_place() -> None:
         # and who comes back
         back = Guest()
         await twin.enter(back, (), late.n, 1)
-        assert isinstance(back.heard[0], Update)
-        assert near_enough(back.heard[0].picture.live[0], room.live.now()[0])
+        assert isinstance(back.received[0], Update)
+        assert near_enough(back.received[0].picture.live[0], room.live.now()[0])
         # chat in between tells the same
         await twin.say(late, "oh")
         assert near_enough(twin.live.now()[0], room.live.now()[0])
 
-    told(story())
+    run_story(story())
 
 
 def test_a_tilted_plate_is_tilted_at_the_other_process() -> None:
@@ -253,24 +255,24 @@ def test_a_tilted_plate_is_tilted_at_the_other_process() -> None:
         assert room.live.now()[0].tilt == twin.live.now()[0].tilt != (0.0, 0.0)
         assert of(eve, LiveFrames)[-1].tilts[-1] == room.live.now()[0].tilt
 
-    told(story())
+    run_story(story())
 
 
-def test_nothing_is_whispered_where_nobody_looks() -> None:
+def test_nothing_is_published_where_nobody_looks() -> None:
     async def story() -> None:
         near, far, room, ann, _, eve = await two_houses()
         (await far.find(room.key)).leave(eve)
         await settle_down()
         assert room.audience.elsewhere == {}
-        near.party.whispered.clear()
+        near.party.published.clear()
         await started(room, ann, 0, PULL, ann.n, 7)
         await pull(room, ann, near)
         room.live.leave(ann)
         while room.live.busy:
             await asyncio.sleep(0.01)
-        assert near.party.whispered == []
+        assert near.party.published == []
 
-    told(story())
+    run_story(story())
 
 
 def test_a_slow_line_holds_up_nobody_and_loses_only_frames() -> None:
@@ -292,7 +294,7 @@ def test_a_slow_line_holds_up_nobody_and_loses_only_frames() -> None:
         for die in twin.live.now()[0].dice:
             assert last[die.die][:3] == pytest.approx(die.at, abs=0.06)
 
-    told(story())
+    run_story(story())
 
 
 def test_what_comes_to_nothing_is_over_everywhere() -> None:
@@ -311,7 +313,7 @@ def test_what_comes_to_nothing_is_over_everywhere() -> None:
         await pull(room, ann, near, 6)
         assert len(of(eve, LiveBegan)) == 2
         near.party.free.clear()
-        await asyncio.sleep(SILENCE - 1)
+        await asyncio.sleep(SILENCE_SECONDS - 1)
         far.neighbours.drop_silent()
         assert twin.live.busy
         await asyncio.sleep(2)
@@ -329,7 +331,7 @@ def test_what_comes_to_nothing_is_over_everywhere() -> None:
         await settle_down()
         assert [over.why for over in of(eve, LiveOver)] == ["cancelled", "failed", "failed"]
 
-    told(story())
+    run_story(story())
 
 
 def test_a_hand_is_at_one_process_only() -> None:
@@ -341,25 +343,25 @@ def test_a_hand_is_at_one_process_only() -> None:
         other.seats = {0, 1}
         await started(room, ann, 0, PULL, ann.n, 7)
         await settle_down()
-        with pytest.raises(Refused, match="one action"):
+        with pytest.raises(RequestRefused, match="finish your current action"):
             await started(twin, other, 0, PULL, other.n, 8)
         await pull(room, ann, near, 6)
         # what happens meanwhile voids it, here and there
         await near.party.append(room.key, room.n, [encode(GameEvent(0, "forfeit"))])
         for house in (near, far):
-            house.heard(room.key)
+            house.on_write(room.key)
         await settle_down()
         assert [over.why for guest in (ann, other) for over in of(guest, LiveOver)] == ["failed", "failed"]
         assert not twin.live.busy
 
-    told(story())
+    run_story(story())
 
 
 def test_what_began_after_an_unknown_move_waits_for_it() -> None:
     async def story() -> None:
         near, far, room, ann, _, eve = await two_houses()
         twin = await far.find(room.key)
-        before, far.party.heard = far.party.heard, None
+        before, far.party.on_write = far.party.on_write, None
         await started(room, ann, 0, PULL, ann.n, 7)
         await pull(room, ann, near, 12)
         room.live.end(ann, 0)
@@ -372,17 +374,17 @@ def test_what_began_after_an_unknown_move_waits_for_it() -> None:
         await started(room, ann, seat, ("pull", "0,3,5"), ann.n, 8)
         await settle_down()
         assert len(of(eve, LiveBegan)) == 1
-        far.party.heard = before
+        far.party.on_write = before
         assert before is not None
         before(room.key)
         while len(of(eve, LiveBegan)) < 2:
             await asyncio.sleep(0.01)
-        kinds = [type(message).__name__ for message in eve.heard if not isinstance(message, LiveFrames)]
+        kinds = [type(message).__name__ for message in eve.received if not isinstance(message, LiveFrames)]
         assert kinds[-3:] == ["Update", "LiveOver", "LiveBegan"]
         assert of(eve, LiveBegan)[-1].live.seat == seat
         assert twin.live.now()[0].seat == seat
 
-    told(story())
+    run_story(story())
 
 
 def test_an_outcome_is_kept_although_somebody_else_wrote_first() -> None:
@@ -391,7 +393,7 @@ def test_an_outcome_is_kept_although_somebody_else_wrote_first() -> None:
         twin = await far.find(room.key)
         await started(room, ann, 0, PULL, ann.n, 7)
         await pull(room, ann, near, 12)
-        near.party.heard = None  # what is said at the other process is not known here yet
+        near.party.on_write = None  # what is said at the other process is not known here yet
         await twin.say(eve, "look!")
         room.live.end(ann, 0)
         while not of(ann, LiveOver):
@@ -400,7 +402,7 @@ def test_an_outcome_is_kept_although_somebody_else_wrote_first() -> None:
         assert [line.text for line in ann.chat] == ["look!"]
         assert ann.lines[-2].text.startswith("pull 0,4,4")
 
-    told(story())
+    run_story(story())
 
 
 def test_an_outcome_that_cannot_be_kept_is_said_to_have_failed() -> None:
@@ -419,21 +421,21 @@ def test_an_outcome_that_cannot_be_kept_is_said_to_have_failed() -> None:
         assert not room.live.busy
         await started(room, ann, 0, PULL, ann.n, 8)
 
-    told(story())
+    run_story(story())
 
 
 def test_what_another_process_says_in_riddles_changes_nothing() -> None:
     async def story() -> None:
         _, far, room, _, _, eve = await two_houses()
-        heard = len(eve.heard)
+        received = len(eve.received)
         for what in ("live", "live 1 {", 'live 1 [0,["sing"],1,0]', "live x []", "frames 1 {}", "over 9 never", "here x,y", "", "who"):
-            far.neighbours.overheard("stranger", room.key, what)
-        far.neighbours.overheard("stranger", "no such room", "here 0")
+            far.neighbours.on_message("stranger", room.key, what)
+        far.neighbours.on_message("stranger", "no such room", "here 0")
         await settle_down()
-        assert not [message for message in eve.heard[heard:] if not isinstance(message, Update)]
+        assert not [message for message in eve.received[received:] if not isinstance(message, Update)]
         assert not (await far.find(room.key)).live.busy
 
-    told(story())
+    run_story(story())
 
 
 def test_whoever_goes_on_at_another_process_does_not_get_his_time_back() -> None:
@@ -460,10 +462,10 @@ def test_whoever_goes_on_at_another_process_does_not_get_his_time_back() -> None
         await asyncio.sleep(5)
         assert (room.clock.bank_ms(0), room.clock.bank_ms(1)) == (30_000, 55_000)
         assert twin.clock.bank_ms(1) == 55_000
-        near.neighbours.overheard("far", room.key, f"clock {room.session.last_number - 1} 1:50000")  # that was another decision
+        near.neighbours.on_message("far", room.key, f"clock {room.session.last_number - 1} 1:50000")  # that was another decision
         assert room.clock.bank_ms(1) == 55_000
 
-    told(story())
+    run_story(story())
 
 
 def restless(dice: int) -> Motion:
@@ -483,7 +485,7 @@ def test_long_reels_go_in_pieces_that_stand_by_themselves() -> None:
     whole = LiveFrames(0, 3, 60, restless(165).text(), ((1.0, 2.0),) * 6, ())
     cut = pieces(whole)
     assert len(cut) > 1
-    assert all(len(piece.encode()) <= LONGEST_WHISPER for piece in cut)
+    assert all(len(piece.encode()) <= MAX_PUBLISHED_BYTES for piece in cut)
     found = [msgspec.json.decode(piece, type=LiveFrames) for piece in cut]
     assert {(piece.seat, piece.first, piece.tilts, piece.shifts) for piece in found} == {(3, 60, whole.tilts, ())}
     tracks = [track for piece in found for track in read_text(piece.motion).tracks]

@@ -18,7 +18,7 @@ from pipyard.core.options import Options, number
 from pipyard.core.scene import Scene
 from pipyard.core.space import Listed, Space
 from pipyard.core.turn import ALONE, Turn, won
-from pipyard.server.botpool.pool import BotPool
+from pipyard.server.botpool.bot_pool import BotPool
 from pipyard.server.lobby import Lobby
 from pipyard.server.room.seats import hashed
 from pipyard.server.store import events as entries
@@ -91,7 +91,7 @@ def test_an_old_log_is_replayed_by_the_rules_of_today() -> None:
 
 def test_what_nobody_has_said_is_not_guessed() -> None:
     migration._STEPS.pop(("relic", 2))
-    with pytest.raises(BadLog, match="version 2 of relic"):
+    with pytest.raises(BadLog, match="version 3 of relic cannot read logs of version 2"):
         Match.replay(OLD, shelf.game)
     with pytest.raises(BadLog, match="version 4 of relic, this is version 3"):
         modern(Header("relic", 4, 2), [], 3)

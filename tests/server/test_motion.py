@@ -6,9 +6,9 @@ import asyncio
 from pathlib import Path
 
 from pipyard.physics.motion import read_text
-from pipyard.server.botpool.pool import BotPool
+from pipyard.server.botpool.bot_pool import BotPool
 from pipyard.server.lobby import Lobby
-from pipyard.server.protocol.http_messages import NewRoom, Place
+from pipyard.server.protocol.http_messages import NewRoom, NewSeat
 from pipyard.server.store.sqlite import SqliteStore
 
 from .test_all_games import Guest
@@ -19,7 +19,7 @@ def test_the_motion_of_a_shot_is_told_and_kept(tmp_path: Path) -> None:
     async def story() -> None:
         store = SqliteStore(tmp_path / "rooms.sqlite")
         house = Lobby(store, BotPool(1), 0)
-        room, tokens = await house.open(NewRoom("tumblin_dice", (Place("person", "Ann"), Place("person", "Bob"))))
+        room, tokens = await house.open(NewRoom("tumblin_dice", (NewSeat("person", "Ann"), NewSeat("person", "Bob"))))
         guests = [Guest(), Guest()]
         for seat, guest in enumerate(guests):
             await room.enter(guest, (tokens[seat],), -1, 1)

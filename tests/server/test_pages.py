@@ -6,6 +6,7 @@ import gzip
 import json
 import time
 import urllib.request
+from collections import Counter
 from pathlib import Path
 from random import Random
 from xml.etree import ElementTree
@@ -54,8 +55,8 @@ def test_a_game_is_placed_by_its_words_until_it_is_measured(tmp_path: Path) -> N
 def test_options_and_what_they_can_be_have_names() -> None:
     adjacency = wording(shelf.game("rasanto"), "en").options["adjacency"]
     assert adjacency.name == "where a die may go"
-    assert adjacency.words == {"free": "anywhere", "touching": "next to a die", "touching_own": "next to an own die"}
-    assert "**next to an own die** asks for one next to a die of your own" in adjacency.text
+    assert adjacency.words == {"free": "anywhere", "touching": "next to a die", "touching_own": "next to one of your dice"}
+    assert "**next to one of your dice** asks for one next to a die of your own" in adjacency.text
 
 
 @pytest.mark.parametrize("key", shelf.keys())
@@ -96,9 +97,9 @@ def test_the_server_sends_pictures_words_and_pages(server: Server) -> None:
     assert "<animate" in text(server, "/api/film/rasanto.svg")[1]
     assert text(server, "/api/film/nosuchgame.svg")[0] == 404
     assert server.get("/api/triangle")["games"]["rasanto"]["tactics"] > 0.5
-    told = server.get("/api/words/de")["rasanto"]
-    assert set(told) == {"title", "sentences", "fun", "options", "presets"}
-    assert told["presets"]["standard"] == "Standard"
+    result = server.get("/api/words/de")["rasanto"]
+    assert set(result) == {"title", "sentences", "fun", "options", "presets"}
+    assert result["presets"]["standard"] == "Standard"
     assert text(server, "/api/words/xx")[0] == 404
     status, page = text(server, "/rules/en/rasanto.md")
     assert status == 200
@@ -140,7 +141,8 @@ def test_a_finished_game_is_looked_through_once_and_that_is_kept(server: Server)
     assert any(0 < done < all for done, all in seen)
     losses = [one["could"] - one["did"] for one in review["regrets"]]
     assert losses == sorted(losses, reverse=True)
-    assert 1 <= len(losses) <= 3
+    assert losses
+    assert max(Counter([one["seat"] for one in review["regrets"]]).values()) <= 3
     for one in review["regrets"]:
         moment = server.get(f"/api/rooms/{room}/games/1/{one['at']}")
         assert (moment["line"]["seat"], moment["line"]["text"]) == (one["seat"], one["played"])
@@ -167,7 +169,7 @@ def test_where_no_move_is_better_the_review_says_so(server: Server) -> None:
         assert time.monotonic() < until
         time.sleep(0.1)
     assert review["state"] == "failed"
-    assert "no better move can be shown" in review["error"]
+    assert "no better moves to show" in review["error"]
     steps = server.get(f"/api/rooms/{room}/games/1/0")["steps"]
     moments = [server.get(f"/api/rooms/{room}/games/1/{step}") for step in range(1, steps + 1)]
     assert any(moment["line"]["motion"] for moment in moments), "a replay shows how the dice moved"

@@ -16,20 +16,20 @@ from pipyard.core.notation import LONGEST_RECORDED, Move
 from pipyard.core.space import Listed
 from pipyard.core.turn import Choose
 from pipyard.pyramid.trace import LETTERS
-from pipyard.server.botpool.pool import BotError, BotPool
+from pipyard.server.botpool.bot_pool import BotError, BotPool
 from pipyard.server.botpool.worker import MoveRequest
 from pipyard.server.limits import Bucket
 from pipyard.server.lobby import Lobby
-from pipyard.server.metrics import Metrics
 from pipyard.server.names import clean
+from pipyard.server.prometheus import PrometheusMetrics
 from pipyard.server.protocol import common, requests
 from pipyard.server.protocol.common import PROTOCOL
-from pipyard.server.protocol.http_messages import NewRoom, Place
+from pipyard.server.protocol.http_messages import NewRoom, NewSeat
 from pipyard.server.protocol.messages import Branch
 from pipyard.server.room.game_session import encoded
 from pipyard.server.room.move_tree import MOST_BRANCHES, offer
 from pipyard.server.room.room import Room
-from pipyard.server.room.seats import Refused
+from pipyard.server.room.seats import RequestRefused
 from pipyard.server.socket.connection import Connection
 from pipyard.server.socket.dispatch import Dispatcher
 from pipyard.server.store import events as entries
@@ -44,7 +44,7 @@ async def el_dado() -> tuple[InMemory, Lobby, Room, Seated]:
     """A game that has begun, with somebody who plays both seats."""
     store = InMemory()
     house = Lobby(store, BotPool(1), 0)
-    room, tokens = await house.open(NewRoom("el_dado", (Place("person", "Ann"), Place("person", "Ben")), {"start_seat": "0"}))
+    room, tokens = await house.open(NewRoom("el_dado", (NewSeat("person", "Ann"), NewSeat("person", "Ben")), {"start_seat": "0"}))
     ann = Seated()
     await room.enter(ann, tuple(tokens.values()), -1, 1)
     return store, house, room, ann
@@ -137,15 +137,15 @@ def test_a_locked_database_is_said_and_loses_nothing(tmp_path: Path) -> None:
 
 
 def test_a_move_that_cannot_be_kept_has_not_happened() -> None:
-    """Nobody is told of it, and the room is as it was."""
+    """Nothing is sent, and the room is unchanged."""
 
     async def story() -> None:
         store, _, room, ann = await el_dado()
-        told = len(ann.heard)
+        result = len(ann.received)
         store.full = True
         with pytest.raises(StoreError):
             await room.submit(ann, 0, "take 0,0,0", room.n)
-        assert len(ann.heard) == told
+        assert len(ann.received) == result
         with pytest.raises(StoreError):
             room.steps(ann, 0, (), 2)
         store.full = False
@@ -169,11 +169,11 @@ def test_a_move_is_judged_again_after_what_another_process_wrote() -> None:
         assert room.match is not None
         assert room.match.events[-1].text == "take 0,0,0"
         await store.append(room.key, room.n, [entries.encode(entries.GameEvent(1, "take 1,0,0"))])
-        with pytest.raises(Refused, match="happened"):
+        with pytest.raises(RequestRefused, match="happened"):
             await room.submit(ann, 1, "take 0,1,0", ann.n)
         assert ann.lines[-1].text == "take 1,0,0"
         await store.append(room.key, room.n, [entries.encode(entries.GameEvent(0, "take 0,1,0"))])
-        house.heard(room.key)
+        house.on_write(room.key)
         while ann.lines[-1].text != "take 0,1,0":
             await asyncio.sleep(0)
         assert [line.n for line in ann.lines] == sorted({line.n for line in ann.lines})
@@ -214,7 +214,7 @@ def test_a_movement_that_another_process_showed_is_seen_from_its_recording() -> 
         eve = Seated()
         await room.enter(eve, (), -1, 1)
         await store.append(room.key, room.n, [entries.encode(entries.GameEvent(0, "take 0,0,0", motion="how it fell"))])
-        house.heard(room.key)
+        house.on_write(room.key)
         while eve.lines[-1].text != "take 0,0,0":
             await asyncio.sleep(0)
         assert [guest.lines[-1].motion for guest in (ann, eve)] == ["how it fell"] * 2
@@ -242,7 +242,7 @@ def test_a_room_that_was_pruned_while_nobody_looked_is_gone() -> None:
         room.leave(ann)
         assert await house.find(room.key) is room
         await store.drop(room.key)
-        with pytest.raises(Refused, match="no such room"):
+        with pytest.raises(RequestRefused, match="no such room"):
             await house.find(room.key)
         assert house.rooms == {}
 
@@ -252,24 +252,24 @@ def test_a_room_that_was_pruned_while_nobody_looked_is_gone() -> None:
 def test_chance_is_never_taken_back_and_only_with_consent_what_others_have_seen() -> None:
     async def story() -> None:
         house = Lobby(InMemory(), BotPool(1), 0)
-        places = (Place("person", "Ann"), Place("person", "Ben"), Place("person", "Cem"))
+        places = (NewSeat("person", "Ann"), NewSeat("person", "Ben"), NewSeat("person", "Cem"))
         room, tokens = await house.open(NewRoom("el_dado", places, {"start_seat": "0"}))
         ann, ben, cem = guests = Seated(), Seated(), Seated()
         for seat, guest in enumerate(guests):
             await room.enter(guest, (tokens[seat],), -1, 1)
-        with pytest.raises(Refused, match="taken back"):
+        with pytest.raises(RequestRefused, match="no move to take back"):
             await room.undo.ask(ann, 0)  # the deal stays
         for seat, move in enumerate(["take 0,0,0", "take 1,0,0", "take 0,1,0"]):
             await room.submit(guests[seat], seat, move, room.n)
         await room.undo.ask(ann, 0)
-        with pytest.raises(Refused, match="have to agree"):
+        with pytest.raises(RequestRefused, match="must agree"):
             await room.undo.answer(ann, 0, True)
         await room.undo.answer(ben, 1, True)
         assert room.undo_now is not None
         assert room.undo_now.waiting == (2,)
         await room.undo.answer(cem, 2, False)
         assert room.undo_now is None
-        with pytest.raises(Refused, match="nobody asks"):
+        with pytest.raises(RequestRefused, match="nobody has asked"):
             await room.undo.answer(ben, 1, True)
         await room.undo.ask(ann, 0)
         await room.submit(ann, 0, "take 1,1,0", room.n)  # whoever plays on has thought better of it
@@ -281,7 +281,7 @@ def test_chance_is_never_taken_back_and_only_with_consent_what_others_have_seen(
         assert room.match is not None
         assert (room.match.turn.seat, room.match.undoable()) == (1, [0])
         # what a seat has rolled stays
-        rolling, tokens = await house.open(NewRoom("storing_scores", (Place("person", "Ann"), Place("person", "Ben"))))
+        rolling, tokens = await house.open(NewRoom("storing_scores", (NewSeat("person", "Ann"), NewSeat("person", "Ben"))))
         await rolling.enter(ann, tuple(tokens.values()), -1, 1)
         assert rolling.match is not None
         rolls = 0
@@ -294,7 +294,7 @@ def test_chance_is_never_taken_back_and_only_with_consent_what_others_have_seen(
             await rolling.submit(ann, seat, ann.pick(rolling, seat, Random(1)), rolling.n)
             if rolling.match.events[-1].seat < 0:
                 rolls += 1
-                with pytest.raises(Refused, match="taken back"):
+                with pytest.raises(RequestRefused, match="no move to take back"):
                     await rolling.undo.ask(ann, seat)
         assert rolls > 5
         for one in (room, rolling):
@@ -310,7 +310,7 @@ def test_there_is_a_limit_to_visitors_and_connections(monkeypatch: pytest.Monkey
     class Silent:
         def __init__(self) -> None:
             self.said: list[bytes] = []
-            self.say = self.said.append
+            self.send = self.said.append
             self.slow = None
             self.address = ""
 
@@ -319,13 +319,15 @@ def test_there_is_a_limit_to_visitors_and_connections(monkeypatch: pytest.Monkey
 
     async def story() -> None:
         house = Lobby(InMemory(), BotPool(1), 0)
-        room, _ = await house.open(NewRoom("el_dado", (Place("person", "Ann"), Place("person", "Ben"))))
-        listener = Dispatcher(house, (), 20, Metrics())
+        room, _ = await house.open(NewRoom("el_dado", (NewSeat("person", "Ann"), NewSeat("person", "Ben"))))
+        listener = Dispatcher(house, (), 20, PrometheusMetrics())
         wires = [Silent() for _ in range(3)]
         for wire in wires:
             assert listener.refuses("/ws", None, "here") is None
-            listener.wires.add(cast("Connection", wire))
-            await listener.hear(listener.welcome(cast("Connection", wire)), encoded(requests.Hello(protocol=PROTOCOL, room=room.key, id=5)))
+            listener.channels.add(cast("Connection", wire))
+            await listener.handle(
+                listener.accept(cast("Connection", wire)), encoded(requests.Hello(protocol=PROTOCOL, room=room.key, id=5))
+            )
         assert listener.refuses("/ws", None, "here") == (503, "full house")
         assert [msgspec.json.decode(wire.said[0])["t"] for wire in wires] == ["table", "table", "sorry"]
         assert msgspec.json.decode(wires[2].said[0]) == {"t": "sorry", "id": 5, "code": "limit", "text": "the room is full"}
@@ -348,3 +350,19 @@ def test_a_room_whose_memory_is_not_what_was_kept_begins_again_from_its_log() ->
         assert [line.text for line in ann.lines][-3:] == ["take 0,0,0", "take 0,1,0", "take 1,0,0"]
 
     asyncio.run(story())
+
+
+def test_an_offer_tells_every_setting_of_a_piece() -> None:
+    """A chunk is put down as one thing: where it can stand is sent as soon as its dice are chosen."""
+    state = game("tabula_rasa").start(3, start_seat="0")
+    space = state.moves(0)
+    offered = offer(space, ("set", "a0", "on"))
+    assert offered is not None
+    assert sorted(offered.settings) == sorted((branch.atom,) for branch in offered.branches)
+    state.play(0, space.parse("set a0 on 4,4,0"))
+    three = offer(state.moves(1), ("set", "a0", "a1", "b1", "on"))
+    assert three is not None
+    assert {len(ending) for ending in three.settings} == {3}
+    before = offer(space, ("set", "a0"))
+    assert before is not None
+    assert before.settings == ()

@@ -12,12 +12,12 @@ import pytest
 
 from pipyard.texts import languages, say
 
-from .breakable import Breakable, hear_failure
+from .breakable import Breakable, receive_failure
 from .guests import Guest, Server
 
-FAULTS = {"die": ("died", "has died"), "panic": ("engine", "Panic: index out of bounds"), "hang": ("slow", "within 5 seconds")}
-"""For every fault what the players are told, and what the journal says."""
-LIVE_FAULTS = {**FAULTS, "hang": ("slow", "does not answer")}
+FAULTS = {"die": ("died", "crashed"), "panic": ("engine", "Panic: index out of bounds"), "hang": ("slow", "within 5 seconds")}
+"""For every fault what the players read, and what the log of the server says."""
+LIVE_FAULTS = {**FAULTS, "hang": ("slow", "no longer responds")}
 PHYSICAL = 13
 
 
@@ -40,7 +40,7 @@ def faulty(tmp_path: Path) -> Iterator[Faulty]:
 
 def hear_turn(guest: Guest, kind: str) -> int:
     while guest.turn["kind"] != kind:
-        guest.hear()
+        guest.receive()
     return int(guest.turn["seats"][0])
 
 
@@ -59,22 +59,22 @@ def test_a_shot_that_fails_is_taken_back_and_can_be_repeated(faulty: Faulty, fau
     shot = f"flick {'AB'[seat]}1 speed=1.47 aim=3.2"
     faulty.fail(fault)
     assert ann.play(seat, shot)["t"] == "done"
-    told = {"key": "physics-taken-back", "args": {"why": cause, "seat": seat}}
+    result = {"key": "physics-taken-back", "args": {"why": cause, "seat": seat}}
     for guest in (ann, eve):
-        assert hear_failure(guest) == told
+        assert receive_failure(guest) == result
         assert guest.turn["kind"] == "choose"
         assert guest.turn["seats"] == [seat]
         assert guest.lines[-1]["text"] == "undo"
-        assert guest.lines[-1]["failed"] == told
+        assert guest.lines[-1]["failed"] == result
         assert outcomes(guest) == []
     assert noted in faulty.journal.read_text()
     assert f"({cause})" in faulty.journal.read_text()
     late = Guest(faulty, room)
-    assert late.picture["failed"] == told, "who comes later is told too"
+    assert late.picture["failed"] == result, "visitors who come later see it too"
     faulty.recover()
     assert ann.play(seat, shot)["t"] == "done"
     while not outcomes(ann):
-        ann.hear()
+        ann.receive()
     assert ann.lines[-1]["motion"] or ann.lines[-2]["motion"], "this one was simulated"
     assert ann.picture["failed"] is None
 
@@ -84,7 +84,7 @@ def test_a_bot_whose_shot_fails_waits_until_somebody_lets_it_try_again(faulty: F
     room, tokens = faulty.room("tumblin_dice", "random", "me")  # the seat that begins is drawn, here always as the first
     faulty.fail("panic")
     ann = Guest(faulty, room, *tokens.values())
-    assert hear_failure(ann)["args"] == {"why": "engine", "seat": 0}
+    assert receive_failure(ann)["args"] == {"why": "engine", "seat": 0}
     shots = [line for line in ann.lines if line["text"].startswith("flick")]
     assert len(shots) == 1
     eve = Guest(faulty, room)
@@ -92,7 +92,7 @@ def test_a_bot_whose_shot_fails_waits_until_somebody_lets_it_try_again(faulty: F
     faulty.recover()
     assert ann.ask(t="retry")["t"] == "done"
     while not outcomes(ann):
-        ann.hear()
+        ann.receive()
     assert ann.picture["failed"] is None
     assert ann.ask(t="retry")["code"] == "turn"
 
@@ -154,9 +154,9 @@ def test_a_server_without_physics_says_so_and_marks_its_games(tmp_path: Path, wi
         assert why == {"key": "physics-unplayable", "args": {"why": "No module named 'numpy'"}}
         assert say("serve-no-physics", why="No module named 'numpy'") in server.journal.read_text()
         seats = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
-        status, told = server.post("/api/rooms", {"game": "tumblin_dice", "seats": seats, "options": {}})
+        status, result = server.post("/api/rooms", {"game": "tumblin_dice", "seats": seats, "options": {}})
         assert status == 400
-        assert "numpy" in str(told)
+        assert "numpy" in str(result)
         room, tokens = server.room("rasanto", "me", "random")
         assert Guest(server, room, *tokens.values()).picture["scene"], "all other games can be played"
     finally:
@@ -176,10 +176,10 @@ def test_every_failure_is_a_sentence_in_every_language(language: str) -> None:
     from pipyard.texts import speaking  # noqa: PLC0415
 
     with speaking(language):
-        told = {
+        result = {
             say(key, why=why, seat="Ann")
             for key in ("physics-taken-back", "physics-undecided")
             for why in ("missing", "engine", "died", "slow")
         }
-    assert len(told) == 8
-    assert not [text for text in told if "{" in text or "physics" in text]
+    assert len(result) == 8
+    assert not [text for text in result if "{" in text or "physics" in text]

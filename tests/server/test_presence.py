@@ -17,7 +17,7 @@ def until(guest: Guest, true: Callable[[], object]) -> None:
     end = time.monotonic() + PATIENCE + 10
     while not true():
         assert time.monotonic() < end
-        guest.hear()
+        guest.receive()
 
 
 def test_people_of_another_process_are_seen_to_come_and_go(two_servers: tuple[Server, Server]) -> None:
@@ -34,7 +34,7 @@ def test_people_of_another_process_are_seen_to_come_and_go(two_servers: tuple[Se
     until(ann, lambda: ann.chairs[1]["here"])
     until(again, lambda: again.chairs[0]["here"])
     two.kill()
-    until(ann, lambda: not ann.chairs[1]["here"])  # nothing was heard of that process any more
+    until(ann, lambda: not ann.chairs[1]["here"])  # that process sends no heartbeats any more
 
 
 def test_a_move_is_taken_back_by_consent_of_somebody_at_another_process(two_servers: tuple[Server, Server]) -> None:

@@ -61,15 +61,15 @@ def test_players_of_two_processes_race() -> None:
 def test_a_claim_that_another_process_was_quicker_than_gets_a_verdict() -> None:
     async def story() -> None:
         _, far, room, twin, ann, ben = await two_racers()
-        far.party.heard, before = None, far.party.heard  # the far process does not hear of it at once
+        far.party.on_write, before = None, far.party.on_write  # the far process is not notified at once
         await room.submit(ann, 0, "claim 0,0,0", ann.n, 5)
         await until(lambda: of(ann, Verdict))
         await twin.submit(ben, 1, "claim 0,0,0", ben.n, 6)
         await until(lambda: of(ben, Verdict))
-        far.party.heard = before
+        far.party.on_write = before
         (verdict,) = of(ben, Verdict)
         assert (verdict.id, verdict.ruling, verdict.why) == (6, "void", "late")
-        assert ben.heard.index(verdict) > max([i for i, message in enumerate(ben.heard) if getattr(message, "lines", None)])
+        assert ben.received.index(verdict) > max([i for i, message in enumerate(ben.received) if getattr(message, "lines", None)])
         assert [line.text for line in ben.lines].count("claim 0,0,0") == 1
         await until(lambda: asked(twin))
         await twin.submit(ben, 1, "claim 0,0,0", ben.n, 7)  # and the race goes on

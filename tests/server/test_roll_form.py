@@ -5,8 +5,8 @@ from __future__ import annotations
 from pipyard.core.notation import Move
 from pipyard.core.space import Even, Shuffle
 from pipyard.dice.pool import D6, STANDING, Deal, Pool, each
-from pipyard.dice.throw import Throw
-from pipyard.dice.tumble import Tumble
+from pipyard.dice.throw import UnorderedThrow
+from pipyard.dice.tumble import OrderedThrow
 from pipyard.server.protocol.messages import RollForm
 from pipyard.server.room.roll_form import roll_form
 
@@ -14,9 +14,9 @@ from pipyard.server.room.roll_form import roll_form
 def test_equal_dice_are_told_in_any_order_and_others_in_their_own() -> None:
     assert roll_form(D6) == RollForm(kind="numbers")
     assert roll_form(Pool(3)) == RollForm(kind="numbers", count=3)
-    assert roll_form(Throw(12, 8)) == RollForm(kind="numbers", count=12, faces=8)
+    assert roll_form(UnorderedThrow(12, 8)) == RollForm(kind="numbers", count=12, faces=8)
     assert roll_form(each(4)) == RollForm(kind="numbers", count=4, apart=True)
-    assert roll_form(Tumble(45)) == RollForm(kind="numbers", count=45, apart=True)
+    assert roll_form(OrderedThrow(45)) == RollForm(kind="numbers", count=45, apart=True)
 
 
 def test_a_die_in_a_funnel_is_one_of_its_24_ways_to_stand() -> None:

@@ -8,7 +8,7 @@ import urllib.request
 
 import pytest
 
-from pipyard.server.web.room_codes import GUESS_BURST, LETTERS, LIFETIME, MOST_CODES, RoomCodes
+from pipyard.server.store.room_codes import CODE_LETTERS, GUESS_BURST, LIFETIME, MOST_CODES, RoomCodes
 
 from .guests import Server
 
@@ -26,7 +26,7 @@ def test_a_code_leads_to_its_room_until_it_expires() -> None:
     clock = Time()
     codes = RoomCodes(clock)
     code = codes.code_of("room")
-    assert re.fullmatch(f"[{LETTERS}]{{4}}", code)
+    assert re.fullmatch(f"[{CODE_LETTERS}]{{4}}", code)
     assert codes.room_of(code.lower()) == "room"
     clock.now = LIFETIME - 1
     assert codes.code_of("room") == code  # asked again: it lives on

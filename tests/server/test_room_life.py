@@ -13,13 +13,13 @@ from pipyard.core.match import Match
 from pipyard.core.source import Seeded
 from pipyard.core.turn import Choose
 from pipyard.pyramid.dealt_state import DealtState
-from pipyard.server.botpool.pool import BotPool
+from pipyard.server.botpool.bot_pool import BotPool
 from pipyard.server.lobby import Lobby
-from pipyard.server.protocol.http_messages import NewRoom, Place
-from pipyard.server.protocol.messages import Followers
-from pipyard.server.room.evening import FromPyramid, can_start_from
+from pipyard.server.protocol.http_messages import NewRoom, NewSeat
+from pipyard.server.protocol.messages import Followers, Table
+from pipyard.server.room.evening import PyramidSource, can_start_from
 from pipyard.server.room.room import Room
-from pipyard.server.room.seats import Refused, spread_colours
+from pipyard.server.room.seats import RequestRefused, spread_colours
 from pipyard.server.store.base import StoreError
 from pipyard.server.store.events import decode
 from pipyard.server.store.export import games_of
@@ -28,8 +28,8 @@ from . import timeless
 from .memory import InMemory
 from .test_all_games import Guest
 
-TWO = (Place("person", "Ann"), Place("person", "Ben"))
-OPEN = (Place("person", "Ann", colour="blue"), Place("open"), Place("open"))
+TWO = (NewSeat("person", "Ann"), NewSeat("person", "Ben"))
+OPEN = (NewSeat("person", "Ann", colour="blue"), NewSeat("open"), NewSeat("open"))
 
 
 async def sit(wish: NewRoom) -> tuple[Lobby, Room, Guest]:
@@ -62,9 +62,9 @@ def test_no_two_seats_have_the_same_colour() -> None:
         await room.enter(ben, (), -1, 1)
         await room.sit(ben, 1, "Ben", 2, "green")  # an empty chair had it
         assert [chair.colour for chair in ann.chairs] == ["blue", "green", "red"]
-        with pytest.raises(Refused, match="somebody else"):
+        with pytest.raises(RequestRefused, match="somebody else"):
             await room.recolour(ben, 1, "blue")
-        with pytest.raises(Refused, match="not yours"):
+        with pytest.raises(RequestRefused, match="not yours"):
             await room.recolour(ben, 0, "pink")
         await room.recolour(ben, 1, "pink")
         cid = Guest()
@@ -81,18 +81,18 @@ def test_a_game_begins_when_everybody_is_ready() -> None:
         _, room, ann = await sit(NewRoom("el_dado", OPEN[:2]))
         ben = Guest()
         await room.enter(ben, (), -1, 1)
-        await room.ready(ann, 0, True)
+        await room.game_start.ready(ann, 0, True)
         assert [chair.ready for chair in ann.chairs] == [True, False]
         assert room.match is None
         await room.sit(ben, 1, "Ben", 2)
-        await room.ready(ann, 0, False)
-        await room.ready(ben, 1, True)
+        await room.game_start.ready(ann, 0, False)
+        await room.game_start.ready(ben, 1, True)
         assert room.match is None
-        await room.ready(ann, 0, True)
+        await room.game_start.ready(ann, 0, True)
         assert room.match is not None
         assert [chair.ready for chair in ann.chairs] == [False, False]
-        with pytest.raises(Refused, match="has begun"):
-            await room.ready(ann, 0, True)
+        with pytest.raises(RequestRefused, match="has begun"):
+            await room.game_start.ready(ann, 0, True)
         room.close_tasks()
 
     asyncio.run(story())
@@ -103,14 +103,14 @@ def test_an_evening_goes_on_with_another_game_and_keeps_the_score() -> None:
         house, room, both = await sit(NewRoom("rasanto", TWO))
         await play_through(room, both)
         points = [chair.points for chair in both.chairs]
-        await room.plan(both, "el_dado", {"start_seat": "1"}, False)
+        await room.game_start.plan(both, "el_dado", {"start_seat": "1"}, False)
         assert both.next
         assert (both.next.game, both.next.options) == ("el_dado", {"start_seat": "1"})
-        with pytest.raises(Refused, match="no game"):
-            await room.plan(both, "el_dadoo", {}, False)
-        with pytest.raises(Refused, match="cannot be"):
-            await room.plan(both, "el_dado", {"mix": "odd"}, False)
-        await room.start(both)
+        with pytest.raises(RequestRefused, match="no game"):
+            await room.game_start.plan(both, "el_dadoo", {}, False)
+        with pytest.raises(RequestRefused, match="cannot be"):
+            await room.game_start.plan(both, "el_dado", {"mix": "odd"}, False)
+        await room.game_start.start(both)
         assert room.game.info.key == "el_dado"
         assert both.next is None
         assert both.picture
@@ -118,7 +118,7 @@ def test_an_evening_goes_on_with_another_game_and_keeps_the_score() -> None:
         assert [chair.points for chair in both.chairs] == points
         assert [played.game for played in room.evening.games] == ["rasanto"]
         await play_through(room, both)
-        await room.start(both)  # the same again
+        await room.game_start.start(both)  # the same again
         assert room.game.info.key == "el_dado"
         back = await again(house, room)
         assert back.game.info.key == "el_dado"
@@ -139,21 +139,21 @@ def test_an_evening_goes_on_with_another_game_and_keeps_the_score() -> None:
 def test_the_final_pyramid_starts_the_next_demolition() -> None:
     async def story() -> None:
         house, room, both = await sit(NewRoom("rasanto", TWO, {"start_seat": "0"}))
-        with pytest.raises(Refused, match="when its game is over"):
-            await room.plan(both, "el_dado", {"mix": "box"}, True)
+        with pytest.raises(RequestRefused, match="when its game is over"):
+            await room.game_start.plan(both, "el_dado", {"mix": "box"}, True)
         await play_through(room, both)
         assert room.match
         final = room.match.state.scene()
-        await room.send_followers(both, 5)
-        told = [message for message in both.heard if isinstance(message, Followers)]
+        await room.game_start.send_followers(both, 5)
+        result = [message for message in both.received if isinstance(message, Followers)]
         if len(final.dice) < 165:
-            assert told[-1].games == {}
+            assert result[-1].games == {}
             pytest.skip("this game did not fill the pyramid")
-        assert told[-1].games["el_dado"] == {"mix": "box"}
-        with pytest.raises(Refused, match="cannot start"):
-            await room.plan(both, "el_dado", {}, True)  # the fixed mix has a golden die
-        await room.plan(both, "el_dado", {"mix": "box"}, True)
-        await room.start(both)
+        assert result[-1].games["el_dado"] == {"mix": "box"}
+        with pytest.raises(RequestRefused, match="cannot start"):
+            await room.game_start.plan(both, "el_dado", {}, True)  # the fixed mix has a golden die
+        await room.game_start.plan(both, "el_dado", {"mix": "box"}, True)
+        await room.game_start.start(both)
         assert {die.cell: die.colour for die in room.match.state.scene().dice} == {die.cell: die.colour for die in final.dice}
         back = await again(house, room)
         assert back.match
@@ -174,7 +174,7 @@ def test_a_dealt_game_can_start_from_the_pyramid_it_dealt(key: str) -> None:
         return
     assert can_start_from(one, dealt.seats, pyramid)
     other = Match(one, dealt.seats, source=None)
-    other.resume(FromPyramid(other.state, pyramid, Seeded("6")))
+    other.resume(PyramidSource(other.state, pyramid, Seeded("6")))
     assert isinstance(other.state, DealtState)
     assert isinstance(dealt.state, DealtState)
     assert other.state.pile.facts() == dealt.state.pile.facts()
@@ -197,7 +197,7 @@ def test_an_empty_bank_loses_the_game() -> None:
             await asyncio.sleep(0.05)
         assert both.picture.turn.ranks == (1, 2)
 
-    timeless.told(story())
+    timeless.run_story(story())
 
 
 def test_an_empty_bank_can_leave_every_move_to_the_rules() -> None:
@@ -211,7 +211,7 @@ def test_an_empty_bank_can_leave_every_move_to_the_rules() -> None:
         assert [line.text for line in both.lines].count("timeout") == 2
         room.close_tasks()
 
-    timeless.told(story())
+    timeless.run_story(story())
 
 
 def one_that_may_go_back(room: Room, seat: int) -> str:
@@ -249,7 +249,7 @@ def test_a_game_with_a_limit_of_its_own_needs_no_clock_of_the_room() -> None:
         assert both.picture.turn.left_ms == 2000
         room.close_tasks()
 
-    timeless.told(story())
+    timeless.run_story(story())
 
 
 def test_without_limits_no_clock_runs() -> None:
@@ -261,7 +261,7 @@ def test_without_limits_no_clock_runs() -> None:
         trip = (await sit(NewRoom("dice_trip", TWO, {"start_seat": "0", "reroll_seconds": "0", "write_seconds": "0"})))[1]
         assert not trip.clock.runs
 
-    timeless.told(story())
+    timeless.run_story(story())
 
 
 def test_clocks_stand_still_while_nobody_looks() -> None:
@@ -277,7 +277,7 @@ def test_clocks_stand_still_while_nobody_looks() -> None:
         assert room.clock.bank_ms(0) == 1000
         room.close_tasks()
 
-    timeless.told(story())
+    timeless.run_story(story())
 
 
 def test_who_is_muted_is_not_read() -> None:
@@ -304,3 +304,16 @@ def test_there_is_a_limit_to_rooms() -> None:
             await house.open(NewRoom("el_dado", TWO))
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize(("key", "dice"), [("rasanto", ("red", "green")), ("el_dado", ())])
+def test_before_a_game_seats_have_the_colours_of_its_dice(key: str, dice: tuple[str, ...]) -> None:
+    """Nobody chooses green in the waiting room to play red; where seats have no dice, they choose."""
+
+    async def waiting() -> Table:
+        _, _, everybody = await sit(NewRoom(game=key, seats=(NewSeat("person", "Ann"), NewSeat("open"))))
+        return next(message for message in everybody.received if isinstance(message, Table))
+
+    result = asyncio.run(waiting())
+    assert result.dice == dice
+    assert result.summary

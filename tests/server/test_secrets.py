@@ -21,13 +21,13 @@ from pipyard.core.log import CHANCE_SEAT, Event
 from pipyard.core.match import Match
 from pipyard.core.scene import Step
 from pipyard.core.turn import Chance
-from pipyard.server.botpool.pool import BotPool
+from pipyard.server.botpool.bot_pool import BotPool
 from pipyard.server.lobby import Lobby
-from pipyard.server.protocol.http_messages import NewRoom, Place
-from pipyard.server.protocol.messages import Line
+from pipyard.server.protocol.http_messages import NewRoom, NewSeat
+from pipyard.server.protocol.messages import EventLine
 from pipyard.server.room.game_session import GameSession, encoded
 from pipyard.server.room.room import Room
-from pipyard.server.room.seats import SPECTATOR, Refused
+from pipyard.server.room.seats import SPECTATOR, RequestRefused
 
 from .memory import InMemory
 from .test_all_games import Guest, fewest_seats
@@ -59,11 +59,11 @@ class Twin:
         self.match.state = match.state.view(viewer).guess(rng)
         self.match.source = None
         self.match.watch = self._watch
-        self.match.state.listen()
+        self.match.state.record_steps()
 
     def _watch(self, match: Match, event: Event) -> None:
-        self.steps.append(tuple(match.state.told()))
-        match.state.listen()
+        self.steps.append(tuple(match.state.recorded_steps()))
+        match.state.record_steps()
 
     def poison(self) -> None:
         """Put something else wherever the log says what the viewer may not read."""
@@ -92,10 +92,10 @@ class Twin:
                     match.submit(event.seat, match.state.moves(event.seat).sample(self.rng))
             except PipyardError:
                 return False
-        told = [match.shown(i, self.viewer) for i in range(len(match.events))] == [
+        result = [match.shown(i, self.viewer) for i in range(len(match.events))] == [
             real.shown(i, self.viewer) for i in range(len(real.events))
         ]
-        return told and facts(match.state.view(self.viewer)) == facts(real.state.view(self.viewer))
+        return result and facts(match.state.view(self.viewer)) == facts(real.state.view(self.viewer))
 
 
 def sent(room: Room, guest: Guest, since: int) -> tuple[bytes, bytes]:
@@ -109,7 +109,7 @@ def refusal(room: Room, match: Match, seat: int, move: str) -> str:
     room.session.invalidate()
     try:
         room.must_look_legal(match, seat, move)
-    except Refused as error:
+    except RequestRefused as error:
         return str(error)
     return ""
 
@@ -130,11 +130,11 @@ def compare(room: Room, guest: Guest, twin: Twin, since: int, nonsense: list[str
     return facts(twin.match.state) != facts(real.state)
 
 
-async def heard(room: Room, guest: Guest, seat: int, move: str) -> bool:
-    """Whether a move was heard: in a race a seat may not say everything at once."""
+async def received(room: Room, guest: Guest, seat: int, move: str) -> bool:
+    """Whether a move was received: in a race a seat may not say everything at once."""
     try:
         await room.submit(guest, seat, move, guest.n)
-    except Refused as error:
+    except RequestRefused as error:
         if error.code != "limit":
             raise
         return False
@@ -146,7 +146,7 @@ async def play(key: str, moves: int, attempt: int = 0) -> int:
     house = Lobby(InMemory(), BotPool(1), 0)
     rng = Random(f"secrets of {key} {attempt}")
     options, seats = HIDING.get(key) or ({}, fewest_seats(key))
-    room, tokens = await house.open(NewRoom(key, tuple([Place("person", f"{i}") for i in range(seats)]), options))
+    room, tokens = await house.open(NewRoom(key, tuple([NewSeat("person", f"{i}") for i in range(seats)]), options))
     viewers = {**{seat: Guest() for seat in tokens}, SPECTATOR: Guest()}
     assert set(viewers) == {SPECTATOR, *range(seats)}
     for seat, guest in viewers.items():
@@ -169,7 +169,7 @@ async def play(key: str, moves: int, attempt: int = 0) -> int:
         seat = rng.choice(picture.turn.seats)
         guest = viewers[seat]
         move = str(room.session.view(seat).moves(seat).sample(rng))
-        if not await heard(room, guest, seat, move):
+        if not await received(room, guest, seat, move):
             await room.autoplay.proceed()
             await asyncio.sleep(0.1)  # the clock of the race stands still while nothing goes on
             continue
@@ -201,9 +201,9 @@ def test_games_without_secrets_send_the_same_to_every_seat_and_spectator_of_a_tw
 
 @pytest.mark.parametrize("leak", ["the log", "the picture"])
 def test_a_table_that_tells_too_much_is_found_out(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def lines(self: GameSession, eye: int, since: int) -> tuple[Line, ...]:
+    def lines(self: GameSession, eye: int, since: int) -> tuple[EventLine, ...]:
         assert self.match
-        return tuple([Line(n, event.seat, event.text) for n, event in enumerate(self.match.events)])
+        return tuple([EventLine(n, event.seat, event.text) for n, event in enumerate(self.match.events)])
 
     def scene(self: GameSession, eye: int) -> State:
         assert self.match

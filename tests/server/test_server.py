@@ -171,7 +171,7 @@ def test_malformed_messages_are_refused_and_change_nothing(server: Server, messa
     room, tokens = server.room("el_dado", "me", "me")
     ann = Guest(server, room, *tokens.values())
     ann.socket.send(message)
-    assert ann.hear()["t"] == "sorry"
+    assert ann.receive()["t"] == "sorry"
     assert ann.ask(t="ping")["n"] == ann.n
     assert Guest(server, room).picture["scene"] == ann.picture["scene"]
 
@@ -211,8 +211,8 @@ def test_who_talks_too_much_is_stopped(server: Server) -> None:
     asked = [ann.send(t="say", text=f"hello {i}") for i in range(12)]  # at once: no machine is slow enough to let them all pass
     answers: dict[int, dict[str, Any]] = {}
     while len(answers) < len(asked):
-        heard = ann.hear_until("done", "sorry")
-        answers[heard["id"]] = heard
+        received = ann.hear_until("done", "sorry")
+        answers[received["id"]] = received
     assert answers[asked[0]]["t"] == "done"
     assert "limit" in [answer.get("code") for answer in answers.values()]
 
@@ -248,7 +248,7 @@ def test_against_a_bot_undo_takes_back_both_moves(server: Server) -> None:
     before = ann.picture["scene"]["dice"]
     assert ann.play(0)["t"] == "done"
     while ann.turn["seats"] != [0]:
-        ann.hear()
+        ann.receive()
     assert ann.ask(t="undo", seat=0)["t"] == "done"
     assert ann.picture["scene"]["dice"] == before
 
@@ -260,7 +260,7 @@ def test_a_game_against_bots(server: Server, game: str) -> None:
     ann = Guest(server, room, tokens[0])
     for _ in range(25):
         while ann.turn["kind"] == "chance" or (ann.turn["kind"] == "choose" and 0 not in ann.turn["seats"]):
-            ann.hear()
+            ann.receive()
         if ann.turn["kind"] == "over":
             break
         answer = ann.play(0)
@@ -272,7 +272,7 @@ def test_pure_chance_plays_itself_while_somebody_looks(server: Server) -> None:
     room, tokens = server.room("golden_centre", "me", "me", "me")
     ann = Guest(server, room, *tokens.values())
     while ann.turn["kind"] != "over":
-        ann.hear()
+        ann.receive()
     assert [line["n"] for line in ann.lines] == list(range(5, 5 + len(ann.lines)))
     assert len(ann.lines) > 20
 

@@ -18,22 +18,21 @@ from pipyard.server.store.choose import FILE
 def test_a_port_that_is_taken_is_told_of_in_one_line() -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        told = CliRunner().invoke(app, ["serve", "--port", str(port)], env={"PIPYARD_LANG": "en"})
-    assert told.exit_code == 2
-    assert told.stderr.startswith(f"pipyard: port {port} is taken")
-    assert f"--port {port + 1}" in told.stderr
-    assert len(told.stderr.splitlines()) == 1
+        result = CliRunner().invoke(app, ["serve", "--port", str(port)], env={"PIPYARD_LANG": "en"})
+    assert result.exit_code == 2
+    assert result.stderr.startswith(f"pipyard: port {port} is taken")
+    assert f"--port {port + 1}" in result.stderr
+    assert len(result.stderr.splitlines()) == 1
 
 
 @pytest.mark.parametrize("lang", texts.languages())
 def test_a_store_that_cannot_be_opened_is_told_of_in_one_line(lang: str, tmp_path: Path) -> None:
     (tmp_path / FILE).write_text("this is no database, and nothing that could become one\n" * 20, encoding="utf-8")
-    told = CliRunner().invoke(app, ["--lang", lang, "serve", "--port", "0", "--data", str(tmp_path)])
-    texts.use("")
-    assert told.exit_code == 2
-    assert len(told.stderr.splitlines()) == 1
+    result = CliRunner().invoke(app, ["--lang", lang, "serve", "--port", "0", "--data", str(tmp_path)])
+    assert result.exit_code == 2
+    assert len(result.stderr.splitlines()) == 1
     error = texts.say("part-system-not-a-database", lang)
-    assert told.stderr == f"pipyard: {texts.say('why-store-cannot-be-opened', lang, path=str(tmp_path / FILE), error=error)}\n"
+    assert result.stderr == f"pipyard: {texts.say('why-store-cannot-be-opened', lang, path=str(tmp_path / FILE), error=error)}\n"
 
 
 def test_any_free_port_is_a_port_that_can_be_told() -> None:
@@ -47,10 +46,10 @@ def test_an_address_of_another_machine_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("host", "told"), [("127.0.0.1", "http://127.0.0.1:8000"), ("0.0.0.0", "http://127.0.0.1:8000"), ("::1", "http://[::1]:8000")]
+    ("host", "result"), [("127.0.0.1", "http://127.0.0.1:8000"), ("0.0.0.0", "http://127.0.0.1:8000"), ("::1", "http://[::1]:8000")]
 )
-def test_an_address_can_be_opened_in_a_browser(host: str, told: str) -> None:
-    assert address(host, 8000) == told
+def test_an_address_can_be_opened_in_a_browser(host: str, result: str) -> None:
+    assert address(host, 8000) == result
 
 
 def test_a_host_name_may_be_written_with_its_port_or_as_an_address() -> None:
@@ -60,8 +59,7 @@ def test_a_host_name_may_be_written_with_its_port_or_as_an_address() -> None:
 
 @pytest.mark.parametrize("name", ["", ":8000", "https://", "two words", "[::1"])
 def test_what_is_no_host_name_is_refused_in_one_line(name: str) -> None:
-    told = CliRunner().invoke(app, ["--lang", "en", "serve", "--port", "0", "--name", name])
-    texts.use("")
-    assert told.exit_code == 2
-    assert "is no host name" in told.stderr
-    assert len(told.stderr.splitlines()) == 1
+    result = CliRunner().invoke(app, ["--lang", "en", "serve", "--port", "0", "--name", name])
+    assert result.exit_code == 2
+    assert "is not a host name" in result.stderr
+    assert len(result.stderr.splitlines()) == 1

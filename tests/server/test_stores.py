@@ -12,9 +12,11 @@ import pytest
 
 from pipyard.server.store.base import Conflict, Store, StoreError
 from pipyard.server.store.postgres import Postgres
+from pipyard.server.store.script import Script, Starter
 from pipyard.server.store.sqlite import SqliteStore
 
 from .database import Database
+from .timeless import until
 
 Story = Callable[[Store], Awaitable[None]]
 
@@ -24,7 +26,7 @@ def play(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Story], No
     """Tells a story with an empty store of each kind."""
     address = request.getfixturevalue("database").address if request.param == "postgres" else ""
 
-    def told(story: Story) -> None:
+    def run_story(story: Story) -> None:
         async def whole() -> None:
             store: Store = Postgres(address) if address else SqliteStore(tmp_path / "rooms.sqlite")
             await store.open()
@@ -35,7 +37,7 @@ def play(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Story], No
 
         asyncio.run(whole())
 
-    return told
+    return run_story
 
 
 @pytest.fixture
@@ -71,6 +73,29 @@ def test_units_are_whole_and_a_number_is_given_once(play: Callable[[Story], None
     play(story)
 
 
+def _fails() -> Script[None]:
+    yield "INSERT INTO no_such_table VALUES (1)", ()
+
+
+def _succeeds() -> Script[None]:
+    yield "SELECT 1", ()
+
+
+def test_what_is_stored_is_never_reported_as_failed(play: Callable[[Story], None]) -> None:
+    async def story(store: Store) -> None:
+        rooms: dict[str, Starter[None]] = {"a": _succeeds, "b": _fails, "c": _succeeds}
+        writes = [store.append(room, 0, [b"x"], script) for room, script in rooms.items()]
+        results = await asyncio.gather(*writes, return_exceptions=True)
+        assert isinstance(results[1], StoreError)
+        assert [len(await store.read(room)) for room in rooms] == [int(result is None) for result in results]
+        assert store.kept == results.count(None)
+        assert store.troubles == 1
+        await store.append("b", 0, [b"y"], _succeeds)  # the store goes on
+        assert await store.read("b") == [b"y"]
+
+    play(story)
+
+
 def test_rooms_are_listed_and_dropped(play: Callable[[Story], None]) -> None:
     async def story(store: Store) -> None:
         await store.append("old", 0, [b"x", b"y"])
@@ -86,20 +111,16 @@ def test_rooms_are_listed_and_dropped(play: Callable[[Story], None]) -> None:
 def test_of_two_processes_one_gets_each_number_and_the_other_hears_of_it(database: Database) -> None:
     async def story() -> None:
         async with opened(database.address) as ours, opened(database.address) as theirs:
-            heard: list[str] = []
-            theirs.heard = heard.append
-            await asyncio.sleep(0.3)
+            received: list[str] = []
+            theirs.on_write = received.append
             for n in range(30):
                 both = [ours.append("race", n, [b"ours"]), theirs.append("race", n, [b"theirs"])]
                 results = await asyncio.gather(*both, return_exceptions=True)
                 assert sorted([type(result).__name__ for result in results]) == ["Conflict", "NoneType"]
             kept = await ours.read("race")
             assert len(kept) == 30
-            for _ in range(200):
-                if heard.count("race") == kept.count(b"ours"):
-                    break
-                await asyncio.sleep(0.02)
-            assert heard.count("race") == kept.count(b"ours")
+            await until(lambda: received.count("race") >= kept.count(b"ours"))
+            assert received.count("race") == kept.count(b"ours")
 
     asyncio.run(story())
 
@@ -107,8 +128,8 @@ def test_of_two_processes_one_gets_each_number_and_the_other_hears_of_it(databas
 def test_a_database_that_loses_its_power_is_said_and_loses_nothing_acknowledged(own_database: Database) -> None:
     async def story() -> None:
         async with opened(own_database.address) as store:
-            heard: list[str] = []
-            store.heard = heard.append
+            received: list[str] = []
+            store.on_write = received.append
             await store.append("a", 0, [b"x"])
             own_database.stop(signal.SIGQUIT)
             with pytest.raises(StoreError):
@@ -119,27 +140,37 @@ def test_a_database_that_loses_its_power_is_said_and_loses_nothing_acknowledged(
             assert await store.read("a") == [b"x"]
             await store.append("a", 1, [b"z"])
             assert await store.read("a") == [b"x", b"z"]
-            for _ in range(200):
-                if heard:
-                    break
-                await asyncio.sleep(0.05)
-            assert heard == [""]  # after a gap anything may have happened
+            await until(lambda: received)
+            assert received == [""]  # after a gap anything may have happened
 
     asyncio.run(story())
 
 
 def test_a_locked_table_is_said_and_loses_nothing(own_database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pipyard.server.store.postgres.STATEMENT_TIMEOUT", 1)
-
     async def story() -> None:
-        async with opened(own_database.address) as store, opened(own_database.address) as other:
-            await store.append("a", 0, [b"x"])
+        async with opened(own_database.address) as other, opened(own_database.address) as store:
+            await other.append("a", 0, [b"x"])
+            monkeypatch.setattr("pipyard.server.store.postgres.STATEMENT_TIMEOUT", 1)  # of the connection that writes next
             link = await other._link("write")
             async with link.transaction():
                 await link.execute("LOCK TABLE log IN EXCLUSIVE MODE")
                 with pytest.raises(StoreError, match=r"lock timeout|statement timeout"):
                     await store.append("a", 1, [b"y"])
-            await store.append("a", 1, [b"z"])
-            assert await store.read("a") == [b"x", b"z"]
+            await other.append("a", 1, [b"z"])
+            assert await other.read("a") == [b"x", b"z"]
+
+    asyncio.run(story())
+
+
+def test_a_code_made_by_one_process_is_known_to_the_others(database: Database) -> None:
+    async def story() -> None:
+        async with opened(database.address) as ours, opened(database.address) as theirs:
+            code = await ours.code_of("room")
+            assert await theirs.room_of(code.lower()) == "room"
+            # asked again, wherever: the same code
+            assert await theirs.code_of("room") == code
+            assert await theirs.code_of("other room") != code
+            await theirs.forget_code(code)
+            assert await ours.room_of(code) == ""
 
     asyncio.run(story())

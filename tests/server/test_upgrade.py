@@ -54,7 +54,7 @@ def test_secrets_of_an_earlier_room_stay_secret(upgraded: Server) -> None:
     assert both.first["secret"] is True
     assert spectator.mine == []
     while both.turn["kind"] != "choose":
-        both.hear()
+        both.receive()
     assert both.play(both.turn["seats"][0])["t"] == "done"
 
 

@@ -9,22 +9,22 @@ from typing import Any
 import pytest
 
 from pipyard.core.scene import Text
-from pipyard.server.botpool.pool import BotPool
+from pipyard.server.botpool.bot_pool import BotPool
 from pipyard.server.lobby import Lobby
-from pipyard.server.protocol.http_messages import NewRoom, Place
+from pipyard.server.protocol.http_messages import NewRoom, NewSeat
 from pipyard.server.protocol.messages import Beat, Verdict
-from pipyard.server.room.race import live_race, race
+from pipyard.server.room.race import live_race, room_race
 from pipyard.server.room.race.latency import MOST_OPEN, SAMPLES_KEPT, Latency
 from pipyard.server.room.room import Room
 
 from .guests import Guest, Server
 from .memory import InMemory
 from .test_all_games import Guest as InRoom
-from .timeless import told, until
+from .timeless import run_story, until
 
 SLOW = 0.08
 """Seconds that a message is under way on the slow line, in each direction."""
-TWO = (Place("person", "Ann"), Place("person", "Bob"))
+TWO = (NewSeat("person", "Ann"), NewSeat("person", "Bob"))
 
 
 class Runner(Guest):
@@ -32,7 +32,7 @@ class Runner(Guest):
 
     def verdict(self, id: int) -> dict[str, Any]:
         while True:
-            message = self.hear()
+            message = self.receive()
             if message["t"] == "beat":
                 self.send(t="echo", beat=message["beat"])
             if message["t"] == "verdict" and message["id"] == id:
@@ -55,7 +55,7 @@ class Far(InRoom):
 
     def arrive(self, body: bytes) -> None:
         super().send(body)
-        message = self.heard[-1]
+        message = self.received[-1]
         if isinstance(message, Beat):
             asyncio.get_running_loop().call_later(self.idle + self.seconds, self.echo, message.beat)
 
@@ -78,15 +78,15 @@ class Far(InRoom):
         await self.room.submit(self, seat, move, after, id, asyncio.get_running_loop().time())
 
     async def verdict(self, id: int) -> Verdict:
-        await until(lambda: [one for one in self.heard if isinstance(one, Verdict) and one.id == id])
-        return next(one for one in self.heard if isinstance(one, Verdict) and one.id == id)
+        await until(lambda: [one for one in self.received if isinstance(one, Verdict) and one.id == id])
+        return next(one for one in self.received if isinstance(one, Verdict) and one.id == id)
 
 
 @pytest.fixture
 def own_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """The clock of a race is that of its loop."""
     clock = SimpleNamespace(monotonic=lambda: asyncio.get_running_loop().time())
-    for module in (race, live_race):
+    for module in (room_race, live_race):
         monkeypatch.setattr(module, "time", clock)
 
 
@@ -106,7 +106,7 @@ def test_a_claim_gets_its_verdict_over_a_real_socket(server: Server) -> None:
     ann, bob = [Runner(server, room, tokens[seat]) for seat in (0, 1)]
     for guest in (ann, bob):
         while guest.turn["kind"] != "choose":
-            guest.hear()
+            guest.receive()
     wrong = ann.verdict(ann.claim(0, "claim 0,0,0"))
     assert wrong["ruling"] == "wrong"
     assert wrong["say"] == {"key": "amiss-no-funnel", "args": {}}
@@ -142,7 +142,7 @@ def test_everybody_hears_what_became_of_a_claim() -> None:
         assert (gone.ruling, gone.why) == ("void", "gone")
         room.close_tasks()
 
-    told(story())
+    run_story(story())
 
 
 def judged_first(idle: float = 0.0, ahead: float = 0.0, lag: str = "150") -> int:
@@ -172,7 +172,7 @@ def judged_first(idle: float = 0.0, ahead: float = 0.0, lag: str = "150") -> int
         assert (other.ruling, other.why) == ("void", "late")
         room.close_tasks()
 
-    told(story())
+    run_story(story())
     return first[0]
 
 

@@ -1,6 +1,6 @@
 """Waiting for what happens, never for seconds.
 
-:func:`told` runs a story on a loop with a time of its own: when nothing is left to do it jumps to the next appointment. So clocks are
+:func:`run_story` runs a story on a loop with a time of its own: when nothing is left to do it jumps to the next appointment. So clocks are
 tested to the millisecond, and no machine is too slow for them. Nothing in such a story may happen in other threads.
 """
 
@@ -32,7 +32,7 @@ class _Timeless(asyncio.SelectorEventLoop):
         return self._leaping.now
 
 
-def told(story: Coroutine[Any, Any, None]) -> None:
+def run_story(story: Coroutine[Any, Any, None]) -> None:
     with asyncio.Runner(loop_factory=_Timeless) as runner:
         runner.run(story)
 

@@ -1,47 +1,42 @@
-"""``pipyard admin``: look after the rooms that are kept."""
+"""``pipyard admin``: list, export, import and prune the stored rooms; manage the club."""
 
 from __future__ import annotations
 
-import asyncio
-import os
 import sys
 import time
-from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 import msgspec
 import typer
 
 from pipyard import shelf
 from pipyard.core.errors import PipyardError, reason_of
-from pipyard.core.folders import rooms_home
 from pipyard.core.text import because
+from pipyard.server.admin_store import AsJson, Folder, with_store
+from pipyard.server.club_admin import club
 from pipyard.server.room.seats import new_key
 from pipyard.server.store import events as entries
 from pipyard.server.store.base import Conflict, RoomSummary, Store
-from pipyard.server.store.choose import VARIABLE, store_at
 from pipyard.server.store.events import Began, Opened, RoomEvent
 from pipyard.server.store.export import RoomExport, games_of, of_log
 from pipyard.texts import say
 from pipyard.workshop.game_check import admitted
 
-admin = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Look after the rooms that are kept.")
-T = TypeVar("T")
-Folder = Annotated[Path | None, typer.Option("--data", help="The folder where rooms are kept.", metavar="FOLDER")]
+admin = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Manage the stored rooms.")
+admin.add_typer(club, name="club")
 Games = Annotated[
     list[Path] | None,
-    typer.Option("--game", help="The file of a game of your own that is played in some room; may be repeated.", metavar="GAME.py"),
+    typer.Option("--game", help="The file of your own game that some room uses; may be repeated.", metavar="GAME.py"),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 DAY = 86_400_000
 LOG = b"pipyard 1"
-"""How the log of a game begins."""
+"""The first line of a game's log."""
 COUNTED = 4
-"""The column of a list of rooms that holds a number."""
+"""The numeric column of the list of rooms."""
 
 
-class Listed(msgspec.Struct, frozen=True):
+class RoomRow(msgspec.Struct, frozen=True):
     """A room as ``pipyard admin list`` shows it."""
 
     room: str
@@ -53,33 +48,21 @@ class Listed(msgspec.Struct, frozen=True):
     over: bool
     last: str
     known: bool = True
-    """Whether the rules are here; where they are not, nobody can say whether the game is over."""
+    """Whether the rules are available; without them, whether the game is over is unknown."""
 
 
 def _adopt(files: list[Path] | None) -> None:
-    """The games of the owner's own."""
+    """Rule files named with ``--game``."""
     for file in files or []:
         admitted(file)
         shelf.adopt(file)
-
-
-def _with_store(data: Path | None, work: Callable[[Store], Awaitable[T]]) -> T:
-    async def run() -> T:
-        store = store_at(data or rooms_home(), os.environ.get(VARIABLE, ""))
-        await store.open()
-        try:
-            return await work(store)
-        finally:
-            await store.close()
-
-    return asyncio.run(run())
 
 
 async def _entries(store: Store, room: str) -> list[RoomEvent]:
     return [entries.decode(body) for body in await store.read(room)]
 
 
-async def _listed(store: Store, kept: RoomSummary) -> Listed:
+async def _listed(store: Store, kept: RoomSummary) -> RoomRow:
     found = await _entries(store, kept.room)
     opened = found[0]
     assert isinstance(opened, Opened)
@@ -89,25 +72,25 @@ async def _listed(store: Store, kept: RoomSummary) -> Listed:
         over = bool(games) and games[-1].over()
     except PipyardError:
         begun = sum([isinstance(entry, Began) for entry in found])
-        return Listed(kept.room, opened.game, opened.seats, [], kept.entries, begun, False, last, known=False)
+        return RoomRow(kept.room, opened.game, opened.seats, [], kept.entries, begun, False, last, known=False)
     names = list(games[-1].players) if games else []
-    return Listed(kept.room, opened.game, opened.seats, names, kept.entries, len(games), over, last)
+    return RoomRow(kept.room, opened.game, opened.seats, names, kept.entries, len(games), over, last)
 
 
-def _state(room: Listed) -> str:
-    """The key of the word for how far a room's game is."""
+def _state(room: RoomRow) -> str:
+    """The text key for the progress of a room's game."""
     return "admin-unknown" if not room.known else "admin-over" if room.over else "admin-waiting" if not room.games else "admin-running"
 
 
 @admin.command(name="list")
 def list_rooms(data: Folder = None, game: Games = None, as_json: AsJson = False) -> None:
-    """List all rooms, the one that was played in last first."""
+    """List all rooms, most recently played first."""
     _adopt(game)
 
-    async def work(store: Store) -> list[Listed]:
+    async def work(store: Store) -> list[RoomRow]:
         return [await _listed(store, kept) for kept in await store.rooms()]
 
-    found = _with_store(data, work)
+    found = with_store(data, work)
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
         return
@@ -126,12 +109,12 @@ def list_rooms(data: Folder = None, game: Games = None, as_json: AsJson = False)
 
 @admin.command()
 def export(
-    rooms: Annotated[list[str] | None, typer.Argument(help="The keys of rooms; none: all.", metavar="ROOM")] = None,
+    rooms: Annotated[list[str] | None, typer.Argument(help="The keys of rooms; by default all.", metavar="ROOM")] = None,
     data: Folder = None,
-    logs: Annotated[bool, typer.Option("--logs", help="The games as logs, which `pipyard replay` reads, not whole rooms.")] = False,
+    logs: Annotated[bool, typer.Option("--logs", help="Export games as logs for `pipyard replay` instead of whole rooms.")] = False,
     game: Games = None,
 ) -> None:
-    """Write rooms to standard output, one JSON object a line; `pipyard admin import` reads them back."""
+    """Export rooms to standard output, one JSON object per line, for `pipyard admin import`."""
     _adopt(game)
 
     async def work(store: Store) -> None:
@@ -145,11 +128,11 @@ def export(
             else:
                 typer.echo(msgspec.json.encode(RoomExport(room, found)))
 
-    _with_store(data, work)
+    with_store(data, work)
 
 
 def _logs(text: bytes) -> list[tuple[int, bytes]]:
-    """The logs that stand in a text one after the other, each with the number of its first line."""
+    """Split a text into logs, each with the number of its first line."""
     lines = text.splitlines()
     begin = [number for number, line in enumerate(lines) if line.strip() == LOG]
     return [(first + 1, b"\n".join(lines[first:end])) for first, end in zip(begin, [*begin[1:], len(lines)], strict=True)]
@@ -157,11 +140,13 @@ def _logs(text: bytes) -> list[tuple[int, bytes]]:
 
 @admin.command(name="import")
 def import_rooms(
-    file: Annotated[Path | None, typer.Argument(help="What `pipyard admin export` wrote; none: standard input.", metavar="FILE")] = None,
+    file: Annotated[
+        Path | None, typer.Argument(help="Output of `pipyard admin export`; by default standard input.", metavar="FILE")
+    ] = None,
     data: Folder = None,
     game: Games = None,
 ) -> None:
-    """Add exported rooms to the store; a room that is there already stays as it is."""
+    """Import exported rooms; rooms that already exist stay unchanged."""
     _adopt(game)
     try:
         text = file.read_bytes() if file is not None else sys.stdin.buffer.read()
@@ -193,18 +178,18 @@ def import_rooms(
                 typer.echo(record.room)
         return added
 
-    typer.echo(say("admin-added", count=_with_store(data, work)), err=True)
+    typer.echo(say("admin-added", count=with_store(data, work)), err=True)
 
 
 @admin.command()
 def prune(
-    days: Annotated[float, typer.Option(help="Rooms in which nothing has happened for so many days.", min=0)],
+    days: Annotated[float, typer.Option(help="Rooms without activity for this many days.", min=0)],
     data: Folder = None,
-    yes: Annotated[bool, typer.Option("--yes", help="Really forget them; else they are only named.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="Really delete them; otherwise they are only listed.")] = False,
     only_over: Annotated[bool, typer.Option("--only-over", help="Keep rooms whose game is not over.")] = False,
     game: Games = None,
 ) -> None:
-    """Forget old rooms for ever. Export them first."""
+    """Delete old rooms permanently. Export them first."""
     _adopt(game)
 
     async def work(store: Store) -> list[str]:
@@ -215,7 +200,7 @@ def prune(
             await store.drop(room)
         return found
 
-    found = _with_store(data, work)
+    found = with_store(data, work)
     for room in found:
         typer.echo(room)
     typer.echo(say("admin-forgotten" if yes else "admin-would-forget", count=len(found)), err=True)

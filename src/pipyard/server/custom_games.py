@@ -1,7 +1,7 @@
-"""Games from files that the owner of this machine names: read when the table opens, and again whenever such a file is saved.
+"""Games from rule files named on the command line, reloaded whenever a file is saved.
 
-New games are played by the rules as they are, at running tables too; a game that has begun keeps the rules it began with. A file with an
-error is told of in the journal, and what stood there before it stays.
+New games use the new rules, at running tables too; a game that has begun keeps the rules it began with. An error in a file goes to the
+journal, and its previous version stays in use.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from pipyard.texts import say, say_text
 from pipyard.workshop.game_check import admitted
 
 logger = logging.getLogger(__name__)
-EVERY = 0.5
-"""Seconds between two looks at the files."""
+CHECK_INTERVAL = 0.5
+"""Seconds between two checks of the files."""
 
 
 def newest(one: Game, seats: int) -> Game | None:
-    """A game of the owner's own by the rules that its file has now, if they are others and still make a game of it."""
+    """The current version of a custom game, if it differs and the file still defines that game."""
     if shelf.origin(one) is None:
         return None
     try:
@@ -37,11 +37,11 @@ def newest(one: Game, seats: int) -> Game | None:
 
 
 class CustomGames:
-    """The files, and the versions of them that are played."""
+    """The rule files and their loaded versions."""
 
     def __init__(self, paths: Sequence[Path]) -> None:
         self.changed: Callable[[], None] = _nothing
-        """Called when the rules of a game are others than before."""
+        """Called when the rules of a game have changed."""
         self._games: dict[Path, Game] = {}
         self._seen: dict[Path, tuple[int, int]] = {}
         for path in paths:
@@ -49,16 +49,16 @@ class CustomGames:
             self._games[path] = self._read(path)
 
     async def watch(self) -> None:
-        """Look at the files for ever."""
+        """Watch the files until cancelled."""
         while self._games:
-            await asyncio.sleep(EVERY)
-            await self.look()
+            await asyncio.sleep(CHECK_INTERVAL)
+            await self.reload_changed()
 
-    async def look(self) -> None:
-        """Read again what has been saved since the last look."""
+    async def reload_changed(self) -> None:
+        """Reload files saved since the last check."""
         for path, old in list(self._games.items()):
             stamp = _stamp(path)
-            if stamp in (self._seen[path], (0, 0)):  # some editors take a file away for a moment
+            if stamp in (self._seen[path], (0, 0)):  # some editors delete a file for a moment
                 continue
             self._seen[path] = stamp
             try:
@@ -81,10 +81,10 @@ class CustomGames:
 
 def _stamp(path: Path) -> tuple[int, int]:
     try:
-        told = path.stat()
+        stat = path.stat()
     except OSError:
         return 0, 0
-    return told.st_mtime_ns, told.st_size
+    return stat.st_mtime_ns, stat.st_size
 
 
 def _nothing() -> None:

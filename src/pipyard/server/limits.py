@@ -13,21 +13,23 @@ from ipaddress import ip_address, ip_network
 MOST_ROOMS = 100_000
 """Rooms in the store; ``--rooms`` changes it."""
 MOST_ROOM_VISITORS = 64
+JOIN_RATE, JOIN_BURST = 1 / 360, 20.0
+"""New members a second from one address, and at once: a school may come through one."""
 MOST_CONNECTIONS = 5000
-MOST_HEARD = 32
+MAX_UNREAD_MESSAGES = 32
 """Messages of one browser that may wait; beyond that its socket is not read."""
-KEEPALIVE = 20.0
+KEEPALIVE_SECONDS = 20.0
 """Seconds between two pings; a browser that does not answer before the next is disconnected."""
-MOST_WAITING = 64
+MAX_UNSENT_MESSAGES = 64
 """Messages that may wait for a slow browser; one more disconnects it (it reconnects and resyncs)."""
 MAX_UNSENT_BYTES = 1 << 20
 """Bytes that may wait for a slow browser, unless a single message is longer."""
-PENALTY = 0.25
-"""Seconds for which a browser that sends too much is not heard."""
+PENALTY_SECONDS = 0.25
+"""Seconds for which a browser over its limit is ignored."""
 ARRIVAL_RATE, ARRIVAL_BURST = 20.0, 200.0
-"""Connections a second from one address, and at once; more are cut off unheard."""
+"""Connections per second from one address, and at once; more are dropped."""
 SWITCH_SECONDS = 0.001
-"""How long a thread may keep the interpreter from the event loop."""
+"""Seconds a thread may hold the interpreter before the event loop gets it."""
 CONTROL_RATE, CONTROL_BURST = 5.0, 50.0
 """Pings and pongs a second from one browser, and at once; more disconnect it."""
 MAX_ADDRESS_CONNECTIONS = 200
@@ -40,16 +42,30 @@ ADDRESS_SHARE = 5.0
 """Sockets' worth of messages that one address may send."""
 ROOM_SHARE = 20.0
 """Sockets' worth of messages that all sockets in one room may send."""
-HERE = ("", "127.0.0.1", "::1")
+LOCAL_ADDRESSES = ("", "127.0.0.1", "::1")
 """Addresses without limits: this machine, and a proxy on it."""
 
 
-HTTP_PRICES = ((".svg", 4.0), (".png", 4.0), ("/review", 8.0), ("/api/score/", 4.0), ("/api/rooms", 4.0))
-"""What requests cost whose path contains this, in requests: pictures are drawn, games are read and replayed."""
+HTTP_PRICES = (
+    (".svg", 4.0),
+    (".png", 4.0),
+    ("/review", 8.0),
+    ("/coach", 20.0),
+    ("/api/score/", 4.0),
+    ("/api/puzzles/", 2.0),
+    ("/api/study/think", 20.0),
+    ("/api/study", 4.0),
+    ("/api/rooms", 4.0),
+    ("/api/lessons/", 4.0),
+    ("/api/club/me/logs", 40.0),
+    ("/api/club/me/data", 40.0),
+    ("/api/club", 2.0),
+)
+"""Cost of requests whose path contains this, in requests: pictures are drawn, games are read and replayed."""
 
 
 def http_price(method: str, path: str) -> float:
-    """What a request costs; one that starts work costs twice as much."""
+    """The cost of a request; one that starts work costs twice as much."""
     price = next((price for part, price in HTTP_PRICES if part in path), 1.0)
     return 2 * price if method == "POST" else price
 
@@ -82,9 +98,9 @@ def peer_of(transport: asyncio.BaseTransport) -> str:
 
 @lru_cache(1024)
 def is_proxy(peer: str) -> bool:
-    """Whether connections from there bring everybody: this machine, or what ``FORWARDED_ALLOW_IPS`` names (addresses, networks, ``*``)."""
+    """Whether the peer is a trusted proxy: this machine, or an entry of ``FORWARDED_ALLOW_IPS`` (addresses, networks, ``*``)."""
     named = [part.strip() for part in os.environ.get("FORWARDED_ALLOW_IPS", "").split(",") if part.strip()]
-    if peer in HERE or "*" in named:
+    if peer in LOCAL_ADDRESSES or "*" in named:
         return True
     try:
         return any([ip_address(peer) in ip_network(part, strict=False) for part in named])
@@ -93,7 +109,7 @@ def is_proxy(peer: str) -> bool:
 
 
 def sender_of(peer: str, forwarded: str) -> str:
-    """The address of the client, which a proxy names."""
+    """The address of the client, as named by a proxy."""
     return forwarded.rpartition(",")[2].strip() or peer if is_proxy(peer) else peer
 
 
@@ -152,13 +168,15 @@ class SharedBudgets:
         self.rooms = Buckets(ROOM_SHARE * messages, 4 * ROOM_SHARE * messages)
 
     def take(self, address: str, room: str, price: float) -> bool:
-        if address not in HERE and not self.addresses.take(address, price):
+        if address not in LOCAL_ADDRESSES and not self.addresses.take(address, price):
             return False
         return not room or self.rooms.take(room, price)
 
 
-def favour_the_loop() -> None:
-    """Let threads give way quickly. Exempt what is loaded now from garbage collection, and collect the rest seldom: it stops the loop."""
+def prefer_event_loop() -> None:
+    """Make threads yield quickly. Exempt everything loaded so far from garbage collection and collect the rest rarely: a collection stops
+    the loop.
+    """
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.collect()
     gc.freeze()

@@ -1,4 +1,4 @@
-"""What the server says about itself: lines for people, or JSON objects for programs. Never a token, never a whole room key."""
+"""The journal of the server: lines for people, or JSON objects for programs. Never a token, never a whole room key."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from typing import Literal
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line; extra fields of a record that are plain values come along."""
+    """One JSON object per line, with the plain extra fields of a record."""
 
-    _KNOWN = frozenset([*vars(logging.makeLogRecord({})), "message", "asctime"])
+    _KNOWN = frozenset([*vars(logging.makeLogRecord({})), "message", "asctime", "color_message"])
+    """Fields that are not extra; the last is uvicorn's message once more, with colour codes."""
 
     def format(self, record: logging.LogRecord) -> str:
         moment = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
@@ -28,10 +29,10 @@ class JsonLines(logging.Formatter):
         return json.dumps(said, ensure_ascii=False)
 
 
-class Quiet(logging.Filter):
-    """Lets the same message pass a few times a minute; how often it was left out is said when it comes again later.
+class RepetitionFilter(logging.Filter):
+    """Limit repetitions of a message to a few per minute, and report later how many were dropped.
 
-    Whoever can make the server complain could fill the disk otherwise.
+    Otherwise anybody who can make the server complain could fill the disk.
     """
 
     def __init__(self, most: int = 10, seconds: float = 60.0) -> None:
@@ -54,10 +55,10 @@ class Quiet(logging.Filter):
 
 
 def keep_journal(form: Literal["text", "json"], level: str = "INFO") -> None:
-    """Log to standard error in this form, from now on and for everybody in this process."""
+    """Log to standard error in this format, for the whole process."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if form == "json" else logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    handler.addFilter(Quiet())
+    handler.addFilter(RepetitionFilter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)

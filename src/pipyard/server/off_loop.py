@@ -1,4 +1,4 @@
-"""Work that would hold the event loop, in a thread: one piece at a time, because threads share the interpreter with the loop."""
+"""Run expensive work in a thread, one piece at a time, because threads share the interpreter with the event loop."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ import time
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
-from pipyard.server.botpool.queue import Places
+from pipyard.server.botpool.queue import FairQueue
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class OffLoop:
-    """Whoever has used the least time lately comes first."""
+    """Accounts that used the least time recently come first."""
 
     def __init__(self) -> None:
-        self.places = Places(1)
+        self.places = FairQueue(1)
 
     async def run(self, account: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do something in a thread. ``account``: who pays for the time."""
+        """Run a function in a thread. ``account``: who is charged for the time."""
         heavy = await self.places.take(account)
         began = time.monotonic()
         try:

@@ -7,25 +7,28 @@ import signal
 import sys
 import threading
 import time
-from typing import BinaryIO, Final
+from collections.abc import Callable
+from typing import Final
 
 MEMORY: Final = 1 << 30
 """Memory limit of a worker, in bytes."""
 PARENT_CHECK_SECONDS: Final = 1.0
-NICENESS: Final = 10
-"""How far workers stand back behind the server where processors are few: a bot may wait, a move may not."""
 
 
-def begin_work() -> BinaryIO:
-    """Set up this process and return its standard output, for answers only; other prints go to standard error."""
+def begin_work() -> Callable[[bytes], None]:
+    """Set up this process and return what writes a line to standard output, which is for answers only; prints go to standard error."""
     bound_memory(MEMORY)
-    stand_back()
     # Ctrl-C reaches the whole process group; the server ends its workers itself, without tracebacks
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_parent, args=(os.getppid(),), daemon=True, name="parent").start()
     out = sys.stdout.buffer
     sys.stdout = sys.stderr
-    return out
+
+    def tell(line: bytes) -> None:
+        out.write(line + b"\n")
+        out.flush()
+
+    return tell
 
 
 def end_with_parent(parent: int) -> None:
@@ -33,12 +36,6 @@ def end_with_parent(parent: int) -> None:
     while os.getppid() == parent:
         time.sleep(PARENT_CHECK_SECONDS)
     os._exit(1)
-
-
-def stand_back() -> None:
-    """Leave the processor to the server when it needs it, where the system can see to it."""
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
 
 
 def bound_memory(most: int) -> None:

@@ -13,7 +13,7 @@ HEAVY: Final = 4.0
 """Accounts that used more seconds than this lately leave one place to the others."""
 
 
-class Places:
+class FairQueue:
     """A number of places. Accounts that used the least time lately come first; within an account, first come, first served."""
 
     def __init__(self, count: int) -> None:

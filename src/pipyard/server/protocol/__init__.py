@@ -1,4 +1,5 @@
-"""Every message between a browser and the server, typed once. ``tools/typescript.py`` writes the TypeScript of it.
+"""Every message between a browser and the server, defined once.
 
-Every message is one JSON object whose field ``t`` names it. See docs/protocol.md.
+``tools/typescript.py`` generates the TypeScript types from it. Every message is one JSON object whose field ``t`` names it. See
+docs/protocol.md.
 """

@@ -11,7 +11,7 @@ from pipyard.core.notation import LONGEST_RECORDED
 PROTOCOL = 2
 """Raised when an old client could misunderstand a new server."""
 MOST_BYTES = 49_152
-"""No message to the server is longer; the longest move there can be, with a recording in it, fits."""
+"""Maximum size of a message to the server; the longest move, with a recording, fits."""
 
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 PlayerName = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -24,8 +24,9 @@ AtomText = Annotated[str, Meta(min_length=1, max_length=40)]
 GameKey = Annotated[str, Meta(min_length=1, max_length=60)]
 ChosenOptions = Annotated[dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=100)]], Meta(max_length=60)]
 ManageAction = Literal["kick", "free", "token", "host", "open", "close"]
-"""What a host, or a vote, can decide: remove somebody, free an abandoned seat, make a new link for a seat, name another host, let anybody
-sit down again after somebody was removed, close the room."""
+"""Actions of a host, or of a vote: remove a player, free an abandoned seat, make a new link for a seat, name another host, open the room
+again after a removal, close the room.
+"""
 EventNumber = Annotated[int, Meta(ge=-1, le=2**31)]
 SeatColour = Literal[
     "red",
@@ -45,6 +46,6 @@ SeatColour = Literal[
     "black",
     "white",
 ]
-"""What a seat can be told apart by; every colour has a mark of its own in the client."""
+"""The colours of seats; the client draws a different mark for each."""
 Sample = Annotated[tuple[Annotated[float, Meta(ge=-10_000, le=10_000)], ...], Meta(min_length=1, max_length=16)]
-"""One sixtieth of a second of a live action: a number for each of its channels."""
+"""One sample of a live action (1/60 s): a number for each of its channels."""

@@ -11,21 +11,21 @@ from pipyard.server.protocol.common import PROTOCOL, ChosenOptions, GameKey, Sea
 
 
 class OptionForm(Struct, frozen=True):
-    """One option of a game, enough to draw a form field for it."""
+    """One option of a game, with everything a form field needs."""
 
     name: str
-    kind: Literal["choice", "flag", "number", "numbers", "phrase"]
+    kind: Literal["choice", "flag", "number", "numbers", "phrase", "several", "text"]
     default: str
     why: str
     words: tuple[str, ...] = ()
     low: int = 0
     high: int = 0
     ranges: dict[str, tuple[int, int]] = {}
-    """Of a phrase: its words, each with the lowest and the highest number that may follow."""
+    """For a phrase: its words, each with the range of the number that follows."""
 
 
 class GameCard(Struct, frozen=True):
-    """A game on the shelf."""
+    """A game in the lobby."""
 
     key: str
     book: str
@@ -40,25 +40,27 @@ class GameCard(Struct, frozen=True):
     options: tuple[OptionForm, ...]
     presets: dict[str, dict[str, str]]
     standard_seats: tuple[int, ...]
-    """The numbers of players for which the standard options make a game."""
+    """The numbers of players that the standard options allow."""
     kept: bool = False
-    """With real dice its score can be kept, at ``/score/KEY``."""
+    """Whether its score can be kept with real dice, at ``/score/KEY``."""
     unplayable: Text | None = None
-    """Why it cannot be played on this server."""
+    """Why this server cannot offer it."""
     own_side: bool = False
-    """Every player sees one side of the pyramid only, and needs a screen of their own."""
+    """Whether every player sees only one side of the pyramid and needs their own screen."""
 
 
 class Shelf(Struct, frozen=True):
-    """The answer to ``GET /api/games``: all games, and the kinds of bots that can sit down."""
+    """The answer to ``GET /api/games``: all games, and the kinds of bots."""
 
     games: tuple[GameCard, ...]
     bots: tuple[str, ...]
     protocol: int = PROTOCOL
+    club: bool = False
+    """Whether this server has a club (``/api/club``)."""
 
 
-class Place(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit in a seat of a new room: the one who asks (with a name), a bot, or whoever comes by the link."""
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """The occupant of a seat in a new room: the sender (with a name), a bot, or anybody with the link."""
 
     kind: Literal["person", "bot", "open"]
     name: Annotated[str, Meta(max_length=24)] = ""
@@ -70,24 +72,30 @@ class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
     """The body of ``POST /api/rooms``."""
 
     game: GameKey
-    seats: Annotated[tuple[Place, ...], Meta(min_length=1, max_length=16)]
+    seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=16)]
     options: ChosenOptions = {}
     clock: Annotated[int, Meta(ge=0, le=86_400)] = 0
-    """Seconds for a move of a person; then the rules decide (0: as long as it takes)."""
+    """Seconds per move of a person; then the rules decide (0: no limit)."""
     bank: Annotated[int, Meta(ge=0, le=86_400)] = 0
-    """Seconds that every person has for all moves of a game together (0: as many as it takes)."""
+    """Seconds for all moves of a person in one game (0: no limit)."""
     more: Annotated[int, Meta(ge=0, le=3600)] = 0
-    """Seconds that are added to the bank after each move."""
+    """Seconds added to the bank after each move."""
     when_out: Literal["lose", "rules"] = "lose"
-    """What it means when the time is over: the seat has lost, or the rules make its move."""
+    """What happens when time runs out: the seat loses, or the rules make its move."""
     hand: bool = False
-    """People roll real dice and tell what they show (``rolled``); setups and bots are rolled for."""
+    """People roll real dice and enter what they show (``rolled``); the table rolls setups and for bots."""
     rolls: bool = False
-    """People say when the table rolls for them (``roll``)."""
+    """People decide when the table rolls for them (``roll``)."""
+    listed: bool = False
+    """The club lists the table: everybody there may take an open seat, or watch. The game begins when all seats are taken."""
+    fill: Annotated[int, Meta(ge=0, le=3600)] = 0
+    """Seconds after which bots take the open seats of a listed table (0: never)."""
+    rated: bool = False
+    """The games change the ratings of the club: members and bots only, with a clock, without undo and hints."""
 
 
 class CodeMade(Struct, frozen=True):
-    """A short code that leads to a room for so many seconds."""
+    """A short code for a room, and for how many seconds it is valid."""
 
     code: str
     seconds: int
@@ -100,13 +108,13 @@ class RoomFound(Struct, frozen=True):
 
 
 class RoomMade(Struct, frozen=True):
-    """Its answer: where the room is, and the secret of every seat that the maker holds."""
+    """The key of the new room, and a token for every seat of its maker."""
 
     room: str
     tokens: dict[int, str]
 
 
 class Refusal(Struct, frozen=True):
-    """Any request that was refused, and why."""
+    """A refused request, and the reason."""
 
     error: str

@@ -11,7 +11,7 @@ from pipyard.server.protocol.common import ManageAction, SeatColour
 
 
 class Branch(Struct, frozen=True, omit_defaults=True):
-    """An atom that may come next; ``done``: it ends a move; ``more``: what may follow (null: ask with ``steps``)."""
+    """An atom that can come next. ``done``: a move can end here. ``more``: what can follow (null: ask with ``steps``)."""
 
     atom: str
     done: bool = False
@@ -28,16 +28,16 @@ class Chair(Struct, frozen=True):
     """Games won this evening."""
     colour: SeatColour = "red"
     ready: bool = False
-    """For the next game; bots always are."""
+    """Ready for the next game; bots always are."""
     left_ms: int = -1
-    """What is left in the bank of a clock for the whole game when the message is written (-1: there is none)."""
+    """Milliseconds left in the bank for the whole game when the message is written (-1: no bank)."""
 
 
 class RollForm(Struct, frozen=True, kw_only=True):
-    """What somebody who rolls real dice has to tell.
+    """What a player enters for a roll of real dice.
 
-    ``numbers``: what ``count`` dice with ``faces`` faces show, in a fixed order if they are told ``apart``. ``standing``: the three numbers
-    of a die in its funnel, one of ``words``. ``choice``: one of ``words``. ``text``: something like ``example``.
+    ``numbers``: the faces of ``count`` dice with ``faces`` faces, in order if they are ``apart``. ``standing``: the three numbers of a die
+    in its funnel, one of ``words``. ``choice``: one of ``words``. ``text``: free text like ``example``.
     """
 
     kind: Literal["numbers", "standing", "choice", "text"]
@@ -49,7 +49,7 @@ class RollForm(Struct, frozen=True, kw_only=True):
 
 
 class TurnNow(Struct, frozen=True):
-    """What happens next. ``moves``: for every seat of yours that is asked, what it may do."""
+    """What happens next. ``moves``: the moves of each of your seats that is to move."""
 
     kind: Literal["waiting", "choose", "chance", "over"]
     seats: tuple[int, ...] = ()
@@ -59,20 +59,20 @@ class TurnNow(Struct, frozen=True):
     scores: tuple[int, ...] = ()
     why: str = ""
     left_ms: int = -1
-    """How long the seats that are asked have left (-1: as long as they like)."""
+    """Milliseconds left to the seats to move (-1: no limit)."""
     by_hand: bool = False
-    """Chance waits for the seat to tell what its real dice show (``rolled``)."""
+    """Chance waits for the result of the seat's real dice (``rolled``)."""
     roll: RollForm | None = None
-    """What it has to tell."""
+    """The form for that result."""
     rolls: tuple[int, ...] = ()
-    """Chance waits for one of these seats to say ``roll``; if nobody does, it waits no longer than others should."""
+    """Chance waits for ``roll`` from one of these seats, for a limited time."""
 
 
-class Line(Struct, frozen=True):
-    """An event of the game as you may know it: seat (-1: chance, rolled ``by``), notation, and what was seen to happen, step by step.
+class EventLine(Struct, frozen=True):
+    """An event of the game as you may know it: seat (-1: chance, rolled ``by``), notation, and the steps to animate.
 
-    ``motion`` is the recorded motion of dice that physics moved: base 85 of the packed frames that ``physics.motion`` describes.
-    ``failed`` says why a move was taken back that could not be simulated.
+    ``motion`` is the recorded motion of simulated dice: base 85 of the packed frames that ``physics.motion`` describes. ``failed`` is the
+    reason why a move that could not be simulated was taken back.
     """
 
     n: int
@@ -85,18 +85,18 @@ class Line(Struct, frozen=True):
 
 
 class ChatLine(Struct, frozen=True):
-    """Something said: by a seat, or by a spectator (-1)."""
+    """A chat message from a seat, or from a spectator (-1)."""
 
     n: int
     seat: int
     name: str
     text: str
     say: Text | None = None
-    """Instead of text: what was decided about the room."""
+    """Instead of text: a decision about the room."""
 
 
 class VoteNow(Struct, frozen=True):
-    """A vote: on what, about which seat, who called it, who agreed (also the caller), who refused, and who has yet to vote."""
+    """A vote: its subject, the seat concerned, the caller, who agreed (with the caller), who refused, and who has not voted."""
 
     action: ManageAction
     seat: int
@@ -107,17 +107,17 @@ class VoteNow(Struct, frozen=True):
 
 
 class Control(Struct, frozen=True):
-    """Who decides about the room. ``host``: a seat (-1: nobody, so the seats vote)."""
+    """Who manages the room. ``host``: a seat (-1: none, so the seats vote)."""
 
     host: int = -1
     closed: bool = False
     guarded: bool = False
-    """Somebody was removed, so open seats are only for those who were given a link to them."""
+    """Somebody was removed, so an open seat needs a link."""
     vote: VoteNow | None = None
 
 
 class UndoNow(Struct, frozen=True):
-    """A seat asks to take its last move back; these seats have still to agree."""
+    """A seat's request to take back its last move, and the seats that have not agreed yet."""
 
     seat: int
     waiting: tuple[int, ...]
@@ -133,37 +133,37 @@ class LiveDie(Struct, frozen=True):
 
 
 class LiveNow(Struct, frozen=True, kw_only=True):
-    """An action that a seat steers just now. ``channels`` name the numbers of a sample, ``rest`` are their values when nothing is done."""
+    """A live action in progress. ``channels`` name the numbers of a sample, ``rest`` are their neutral values."""
 
     seat: int
     prefix: tuple[str, ...]
     channels: tuple[str, ...]
     rest: tuple[float, ...]
     rate: int
-    """Samples and frames a second."""
+    """Samples and frames per second."""
     most_ms: int
-    """After so long the hand is taken off."""
+    """Maximum duration in milliseconds; then the hand lets go."""
     dice: tuple[LiveDie, ...]
     tilt: tuple[float, float]
-    """How the plate is tilted now, in degrees: the sides at +x and at +y are lower by so much, as in ``tilt_x`` and ``tilt_y``."""
+    """The current tilt of the plate in degrees, as in ``tilt_x`` and ``tilt_y``: how much lower the sides at +x and +y are."""
 
 
 class Picture(Struct, frozen=True, kw_only=True):
-    """The game as your eyes see it now. ``eye``: through whose eyes (-1: a spectator's)."""
+    """The current game in one view. ``eye``: the seat whose view it is (-1: a spectator)."""
 
     eye: int
     scene: Scene | None
     turn: TurnNow
     undo: UndoNow | None
     may_undo: tuple[int, ...]
-    """The seats of yours that have a move which could be taken back."""
+    """Your seats that could take back a move."""
     live: tuple[LiveNow, ...] = ()
     failed: Text | None = None
-    """What could not be simulated just now, or which bot found no move (``bot-failed``), and what can be done about it."""
+    """The last failure, of a simulation or a bot (``bot-failed``), and what can be done about it."""
 
 
 class ClockRule(Struct, frozen=True):
-    """Seconds for a move, seconds for a game, seconds added after each move (0: none), and what it means when they are over."""
+    """Seconds per move, seconds per game, increment after each move (0: none), and what happens when time runs out."""
 
     move: int = 0
     bank: int = 0
@@ -172,7 +172,7 @@ class ClockRule(Struct, frozen=True):
 
 
 class NextGame(Struct, frozen=True):
-    """What will be played next."""
+    """The next game."""
 
     game: str
     title: str
@@ -181,7 +181,7 @@ class NextGame(Struct, frozen=True):
 
 
 class EveningGame(Struct, frozen=True):
-    """A game of this evening that is over."""
+    """A finished game of this evening."""
 
     game: str
     title: str
@@ -190,44 +190,55 @@ class EveningGame(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True, tag="table", tag_field="t", kw_only=True):
-    """Everything about the room. Forget what you knew."""
+    """The whole room. It replaces everything sent before."""
 
     id: int
     n: int
     room: str
     game: str
     title: str
+    """In the visitor's language, as the summary is."""
     options: dict[str, str]
     chairs: tuple[Chair, ...]
     mine: tuple[int, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[EventLine, ...]
     chat: tuple[ChatLine, ...]
     picture: Picture
     clock: ClockRule = ClockRule()
     hand: bool = False
     """People roll real dice."""
     secret: bool = False
-    """The seats see different things: who shares a screen must not look while another seat is asked."""
+    """Whether seats see different things, so that players at one screen must not see each other's view."""
     own_side: bool = False
-    """Every seat stays at its own side of the pyramid."""
+    """Whether every seat keeps its own side of the pyramid in view."""
+    summary: str = ""
+    """What the game is about."""
+    dice: tuple[str, ...] = ()
+    """The colour of every seat's dice, before the game begins; where there are none, seats have the colours they choose."""
     rolls_for_order: bool = False
-    """The first rolls only say who begins."""
+    """Whether the first rolls only decide who begins."""
+    rolls_for_all: bool = False
+    """A roll is for everybody at once, so whoever rolled need not act on it."""
+    timed: bool = False
+    """Whether scores are times, in hundredths of a second."""
     book: str = ""
-    """The book the game comes from: its table and dice have a look of their own."""
+    """The book of the game, which determines the look of table and dice."""
     evening: tuple[EveningGame, ...] = ()
-    """The games before this one."""
+    """The earlier games of the evening."""
     next: NextGame | None = None
     control: Control = Control()
     invited: tuple[int, ...] = ()
-    """Open seats that you were given a link to."""
+    """Open seats that you have a link to."""
+    rated: bool = False
+    """Whether games here change ratings."""
 
 
 class Update(Struct, frozen=True, tag="update", tag_field="t", kw_only=True):
-    """What happened since the last number you have seen, in order, and how things are after it."""
+    """The events after the last number you know, in order, and the state after them."""
 
     id: int
     n: int
-    lines: tuple[Line, ...]
+    lines: tuple[EventLine, ...]
     chat: tuple[ChatLine, ...]
     chairs: tuple[Chair, ...]
     picture: Picture
@@ -236,7 +247,7 @@ class Update(Struct, frozen=True, tag="update", tag_field="t", kw_only=True):
 
 
 class Seated(Struct, frozen=True, tag="seated", tag_field="t"):
-    """The seat is yours; the token proves it from now on. It is said once."""
+    """Your new seat and the token that proves it. Sent once."""
 
     id: int
     seat: int
@@ -244,7 +255,7 @@ class Seated(Struct, frozen=True, tag="seated", tag_field="t"):
 
 
 class TokenMade(Struct, frozen=True, tag="token", tag_field="t"):
-    """The new token of a seat, to be handed to whoever sits there, or is to sit there. It is said once."""
+    """A new token for a seat, to be given to its player. Sent once."""
 
     id: int
     seat: int
@@ -252,17 +263,18 @@ class TokenMade(Struct, frozen=True, tag="token", tag_field="t"):
 
 
 class Offer(Struct, frozen=True, tag="offer", tag_field="t"):
-    """The answer to ``steps``; ``done``: the prefix is a whole move."""
+    """The answer to ``steps``. ``done``: the prefix is a complete move. ``settings``: all endings, where the rest is one choice."""
 
     id: int
     seat: int
     prefix: tuple[str, ...]
     done: bool
     branches: tuple[Branch, ...]
+    settings: tuple[tuple[str, ...], ...] = ()
 
 
 class Done(Struct, frozen=True, tag="done", tag_field="t"):
-    """What you asked for has happened and is on disk; the update tells the rest."""
+    """Your request was carried out and is on disk; the update has the details."""
 
     id: int
     n: int
@@ -272,7 +284,7 @@ Code = Literal["malformed", "unknown", "illegal", "turn", "stale", "seat", "limi
 
 
 class Sorry(Struct, frozen=True, tag="sorry", tag_field="t"):
-    """What you asked for cannot be; nothing has changed. ``code`` is for programs, ``text`` for people."""
+    """Your request was refused; nothing has changed. ``code`` is for programs, ``text`` for people."""
 
     id: int
     code: Code
@@ -280,20 +292,23 @@ class Sorry(Struct, frozen=True, tag="sorry", tag_field="t"):
 
 
 class Pong(Struct, frozen=True, tag="pong", tag_field="t"):
-    """I am here."""
+    """The answer to ``ping``."""
 
     id: int
     n: int
 
 
 class Beat(Struct, frozen=True, tag="beat", tag_field="t"):
-    """In a race: answer at once with ``echo``, so that the table learns how long your line is and makes up for it."""
+    """In a race: answer at once with ``echo``, so that the server can measure and compensate your latency."""
 
     beat: int
 
 
 class Hint(Struct, frozen=True, tag="hint", tag_field="t"):
-    """A move that a bot would play from your seat, and why; ``steps`` are what it would do at once, ``scene`` what you would see then."""
+    """A move that a bot suggests for your seat, and why. ``steps``: its immediate effect; ``scene``: the board after it.
+
+    ``line``: the game so far, for the study board; empty if somebody may not know all of it, or if no bot can evaluate the game.
+    """
 
     id: int
     seat: int
@@ -301,10 +316,11 @@ class Hint(Struct, frozen=True, tag="hint", tag_field="t"):
     say: tuple[Text, ...]
     steps: tuple[Step, ...] = ()
     scene: Scene | None = None
+    line: tuple[str, ...] = ()
 
 
 class RaceStarts(Struct, frozen=True, tag="race_starts", tag_field="t"):
-    """A race begins once the seats in ``waiting`` have said ``race_ready``, and then in so many milliseconds (-1: not yet known)."""
+    """A race begins once the seats in ``waiting`` have sent ``race_ready``, in so many milliseconds (-1: not known yet)."""
 
     waiting: tuple[int, ...]
     in_ms: int
@@ -314,10 +330,10 @@ WhyVoid = Literal["", "closed", "late", "gone", "nothing", "grace", "blocked", "
 
 
 class Verdict(Struct, frozen=True, tag="verdict", tag_field="t"):
-    """What became of an input in a race (``id`` is that of its ``submit``); the update that tells of it comes before.
+    """The verdict on an input in a race; ``id`` is that of its ``submit``. The update comes first.
 
-    ``right`` and ``wrong`` have happened, and so has a ``call`` (stop, pass); ``void`` has not, and costs nothing. ``why`` is for
-    programs, ``say`` for people. ``wait_ms``: so long, from now, the seat cannot do the like.
+    ``right``, ``wrong`` and ``call`` (stop, pass) count; ``void`` does not, and costs nothing. ``why`` is for programs, ``say`` for people.
+    ``wait_ms``: how long the seat cannot do the same again.
     """
 
     id: int
@@ -331,14 +347,14 @@ class Verdict(Struct, frozen=True, tag="verdict", tag_field="t"):
 
 
 class Followers(Struct, frozen=True, tag="followers", tag_field="t"):
-    """The answer to ``followers``: the options with which each game can start from the pyramid that stands here."""
+    """The answer to ``followers``: the games that can start from this pyramid, each with the options it needs."""
 
     id: int
     games: dict[str, dict[str, str]]
 
 
 class LiveWaits(Struct, frozen=True, tag="live_waits", tag_field="t"):
-    """Others steer just now: your action begins when a simulation is free. ``place`` in the queue (1: the next)."""
+    """All simulations are in use; your action begins when one is free. ``place``: position in the queue (1: next)."""
 
     id: int
     seat: int
@@ -346,16 +362,16 @@ class LiveWaits(Struct, frozen=True, tag="live_waits", tag_field="t"):
 
 
 class LiveBegan(Struct, frozen=True, tag="live", tag_field="t"):
-    """A seat begins to steer an action."""
+    """A seat begins a live action."""
 
     id: int
     live: LiveNow
 
 
 class LiveFrames(Struct, frozen=True, tag="frames", tag_field="t"):
-    """How the dice move while a seat steers: base 85 of packed frames as in ``Line.motion``, the first of them frame ``first``.
+    """The motion of the dice in a live action: base 85 of packed frames as in ``Line.motion``, starting with frame ``first``.
 
-    A browser that cannot keep up misses some; the settled scene comes with the update.
+    A slow browser misses some frames; the final scene comes with the update.
     """
 
     id: int
@@ -363,19 +379,19 @@ class LiveFrames(Struct, frozen=True, tag="frames", tag_field="t"):
     first: int
     motion: str
     tilts: tuple[tuple[float, float], ...]
-    """How the plate is tilted in each of these frames, as in ``LiveNow.tilt``; none: it is level in all of them."""
+    """The tilt of the plate in each frame, as in ``LiveNow.tilt``; empty: level in all of them."""
     shifts: tuple[tuple[float, float], ...]
-    """How far a push has carried the plate in its own plane, in millimetres towards +x and +y; none: nowhere in all of them."""
+    """The displacement of the plate in its own plane in each frame, in millimetres towards +x and +y; empty: none."""
 
 
 class LiveOver(Struct, frozen=True, tag="live_over", tag_field="t"):
-    """The action is over. If it has ``settled`` the update with the move came before; else nothing has happened."""
+    """A live action is over. If it ``settled``, the update with the move came before; otherwise nothing has happened."""
 
     id: int
     seat: int
     why: Literal["settled", "cancelled", "failed"]
     say: Text | None = None
-    """What went wrong, if something did."""
+    """The error, if there was one."""
 
 
 RaceMessage = Beat | RaceStarts | Verdict

@@ -25,27 +25,29 @@ from pipyard.server.protocol.common import (
 
 
 class Ask(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
-    """What all messages from the browser share: a number that comes back in the answer."""
+    """What all requests share: an id that the answer repeats."""
 
     id: Annotated[int, Meta(ge=0, le=2**31)] = 0
 
 
 class Hello(Ask, frozen=True, tag="hello", kw_only=True):
-    """The first message: which room, which seats are mine, and the last number I have seen (-1: nothing)."""
+    """The first message: the room, the tokens of your seats, and the last number you have seen (-1: none)."""
 
     room: RoomKey
     protocol: Annotated[int, Meta(ge=1, le=10_000)] = 1
-    """The version of the protocol that the client speaks (``PROTOCOL``)."""
+    """The protocol version of the client (``PROTOCOL``)."""
     tokens: Annotated[tuple[Token, ...], Meta(max_length=16)] = ()
     since: EventNumber = -1
     muted: Annotated[tuple[Annotated[int, Meta(ge=-1, le=15)], ...], Meta(max_length=17)] = ()
-    """Seats (-1: spectators) whose chat I do not want."""
+    """Seats (-1: spectators) whose chat you do not want."""
     language: Annotated[str, Meta(max_length=20)] = ""
-    """In which language I want to hear why something cannot be (empty: English)."""
+    """The language of refusals (empty: English)."""
+    member: Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*\Z")] = ""
+    """The key of a member of the club (empty: a guest)."""
 
 
 class Sit(Ask, frozen=True, tag="sit", kw_only=True):
-    """Take an open seat. Without a colour, or with one that is taken, it gets one that is free."""
+    """Take an open seat. Without a colour, or with one that is taken, the seat gets a free one."""
 
     seat: SeatNumber
     name: PlayerName
@@ -53,37 +55,37 @@ class Sit(Ask, frozen=True, tag="sit", kw_only=True):
 
 
 class Invite(Ask, frozen=True, tag="invite", kw_only=True):
-    """Let a bot take an open seat, or that of a bot that failed."""
+    """Let a bot take an open seat, or that of a failed bot."""
 
     seat: SeatNumber
     bot: BotName
 
 
 class Rename(Ask, frozen=True, tag="rename", kw_only=True):
-    """Change the name of my seat."""
+    """Change the name of your seat."""
 
     seat: SeatNumber
     name: PlayerName
 
 
 class Recolour(Ask, frozen=True, tag="colour", kw_only=True):
-    """Change the colour of my seat to one that nobody else has."""
+    """Change the colour of your seat to a free one."""
 
     seat: SeatNumber
     colour: SeatColour
 
 
 class Ready(Ask, frozen=True, tag="ready", kw_only=True):
-    """My seat is (not) ready for the next game. When every seat is taken and every person is ready, it begins by itself."""
+    """Your seat is (not) ready for the next game, which begins when every seat is taken and every person is ready."""
 
     seat: SeatNumber
     yes: bool = True
 
 
 class Plan(Ask, frozen=True, tag="plan", kw_only=True):
-    """The next game of the evening, which begins with ``start`` or when all are ready. Before the first game: another one instead.
+    """Choose the next game of the evening. It begins with ``start`` or when all are ready; before the first game it replaces that one.
 
-    ``pyramid``: it starts from the pyramid that the game before has left, where it can (see ``followers``).
+    ``pyramid``: start from the pyramid of the last game, where possible (see ``followers``).
     """
 
     game: GameKey
@@ -92,22 +94,22 @@ class Plan(Ask, frozen=True, tag="plan", kw_only=True):
 
 
 class FollowersAsk(Ask, frozen=True, tag="followers"):
-    """Which games could start from the pyramid that stands here now?"""
+    """Ask which games can start from the current pyramid."""
 
 
 class Start(Ask, frozen=True, tag="start"):
-    """Begin, now that every seat is taken; or, when a game is over, begin the next: the planned one, else the same again."""
+    """Begin the game, once every seat is taken; after a game, begin the planned one or the same again."""
 
 
 class StepsAfter(Ask, frozen=True, tag="steps", kw_only=True):
-    """Which atoms may follow this prefix of a move?"""
+    """Ask which atoms can follow this prefix of a move."""
 
     seat: SeatNumber
     prefix: Annotated[tuple[AtomText, ...], Meta(max_length=64)] = ()
 
 
 class Submit(Ask, frozen=True, tag="submit", kw_only=True):
-    """My move. ``after`` is the number of the last event I have seen: a move made on an older picture is refused."""
+    """Make a move. ``after``: the number of the last event you have seen; a move based on an older state is refused."""
 
     seat: SeatNumber
     move: MoveText
@@ -115,7 +117,7 @@ class Submit(Ask, frozen=True, tag="submit", kw_only=True):
 
 
 class LiveStart(Ask, frozen=True, tag="live", kw_only=True):
-    """I begin an action that I steer while it happens. ``prefix``: the atoms of the move before its trace, such as ``tilt``."""
+    """Begin a live action. ``prefix``: the atoms of the move before its trace, such as ``tilt``."""
 
     seat: SeatNumber
     prefix: Annotated[tuple[AtomText, ...], Meta(min_length=1, max_length=16)]
@@ -123,7 +125,7 @@ class LiveStart(Ask, frozen=True, tag="live", kw_only=True):
 
 
 class LiveInput(Ask, frozen=True, tag="input", kw_only=True):
-    """What my hand does, sixty samples a second: ``first`` is the number of the first of these. It is not answered unless it is refused."""
+    """Samples of a live action, sixty per second; ``first`` is the number of the first one. Answered only if refused."""
 
     seat: SeatNumber
     first: Annotated[int, Meta(ge=0, le=36_000)]
@@ -131,56 +133,56 @@ class LiveInput(Ask, frozen=True, tag="input", kw_only=True):
 
 
 class LiveEnd(Ask, frozen=True, tag="live_end", kw_only=True):
-    """My hand lets go; what still moves comes to rest, and that is the move."""
+    """Let go: everything comes to rest, and that is the move."""
 
     seat: SeatNumber
 
 
 class LiveCancel(Ask, frozen=True, tag="live_cancel", kw_only=True):
-    """Before the first input: I would rather not. Afterwards it is refused: what has been touched has been touched."""
+    """Cancel a live action before its first input, or leave the queue for it; refused afterwards."""
 
     seat: SeatNumber
 
 
 class Rolled(Ask, frozen=True, tag="rolled", kw_only=True):
-    """What my real dice show, in the notation of the log."""
+    """The result of your real dice, in the notation of the log."""
 
     seat: SeatNumber
     outcome: MoveText
 
 
 class RollNow(Ask, frozen=True, tag="roll", kw_only=True):
-    """Roll for me now (``TurnNow.rolls``)."""
+    """Roll now (``TurnNow.rolls``), or instead of your real dice (``TurnNow.by_hand``)."""
 
     seat: SeatNumber
 
 
 class Retry(Ask, frozen=True, tag="retry"):
-    """Try again what failed (``Picture.failed``): a simulation, or a bot that found no move."""
+    """Retry what failed (``Picture.failed``): a simulation, or a bot that found no move."""
 
 
 class UndoAsk(Ask, frozen=True, tag="undo", kw_only=True):
-    """May I take my last move back?"""
+    """Ask to take back your last move."""
 
     seat: SeatNumber
 
 
 class UndoAnswer(Ask, frozen=True, tag="undo_answer", kw_only=True):
-    """Yes or no to somebody who asked to take a move back; the one who asked withdraws with no."""
+    """Answer a request to take back a move; a no from the seat that asked withdraws it."""
 
     seat: SeatNumber
     yes: bool
 
 
 class Manage(Ask, frozen=True, tag="manage", kw_only=True):
-    """Decide something about the room: at once as its host, by a vote where there is no host. ``free`` for my own seat gives it up."""
+    """Manage the room: at once as its host, by a vote without one. ``free`` for your own seat gives it up."""
 
     action: ManageAction
     seat: Annotated[int, Meta(ge=-1, le=15)] = -1
 
 
 class Vote(Ask, frozen=True, tag="vote", kw_only=True):
-    """My vote on what was proposed (``Control.vote``); whoever proposed it withdraws with no."""
+    """Vote on a proposal (``Control.vote``); a no from the seat that made it withdraws it."""
 
     yes: bool
 
@@ -192,37 +194,37 @@ class Say(Ask, frozen=True, tag="say", kw_only=True):
 
 
 class Mute(Ask, frozen=True, tag="mute", kw_only=True):
-    """I do (not) want to read what a seat (-1: spectators) says. Only for this connection; ``hello`` can say it too."""
+    """Show or hide the chat of a seat (-1: spectators), for this connection only; ``hello`` can do it too."""
 
     seat: Annotated[int, Meta(ge=-1, le=15)]
     yes: bool = True
 
 
 class Ping(Ask, frozen=True, tag="ping"):
-    """Are you there?"""
+    """Check the connection."""
 
 
 class Echo(Ask, frozen=True, tag="echo", kw_only=True):
-    """The answer to ``beat``, sent the moment it is heard. It is not answered."""
+    """The immediate answer to ``beat``. It gets no answer."""
 
     beat: Annotated[int, Meta(ge=0, le=2**31)]
 
 
 class HintAsk(Ask, frozen=True, tag="hint", kw_only=True):
-    """What would you play in my place (``hint``)? Everybody learns that I asked."""
+    """Ask for a suggested move (``hint``). Everybody sees that you asked."""
 
     seat: SeatNumber
 
 
 class WhyNot(Ask, frozen=True, tag="why_not", kw_only=True):
-    """Why may I not do this now? Answered with ``sorry``; ``done``: I may, and nothing was done."""
+    """Ask why a move is not allowed now. Answered with ``sorry``, or with ``done`` if it is allowed; nothing is played."""
 
     seat: SeatNumber
     move: MoveText
 
 
 class RaceReady(Ask, frozen=True, tag="race_ready", kw_only=True):
-    """I have seen what is asked for: the race may begin (``race_starts``)."""
+    """Ready for the race (``race_starts``)."""
 
     seat: SeatNumber
 

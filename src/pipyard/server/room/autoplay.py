@@ -15,16 +15,15 @@ from pipyard.core.scene import Text
 from pipyard.core.space import Certain
 from pipyard.core.text import because
 from pipyard.core.turn import Chance, Choose
-from pipyard.physics.errors import Cause, PhysicsError
 from pipyard.physics.physics_source import physical
-from pipyard.physics.process_pool import shared
 from pipyard.physics.simulation import Simulation
-from pipyard.server.botpool.pool import BotError, BotFault
+from pipyard.physics.simulation_errors import Cause, PhysicsError
+from pipyard.server.botpool.bot_pool import BotError, BotFault
 from pipyard.server.botpool.worker import MoveRequest
 from pipyard.server.room.audience import Audience
 from pipyard.server.room.event_log import LoggedRoom
-from pipyard.server.room.race.race import Race
-from pipyard.server.room.seats import Refused, seed_from
+from pipyard.server.room.race.room_race import RoomRace
+from pipyard.server.room.seats import RequestRefused, seed_from
 from pipyard.server.room.services import Services
 from pipyard.server.room.tasks import Tasks
 from pipyard.server.store.events import BotFailed
@@ -49,12 +48,13 @@ def viewing_pauses(space: Certain) -> float:
 class AutoPlay:
     """Plays whatever comes next without anybody's input."""
 
-    def __init__(self, room: LoggedRoom, audience: Audience, tasks: Tasks, race: Race, services: Services) -> None:
+    def __init__(self, room: LoggedRoom, audience: Audience, tasks: Tasks, race: RoomRace, services: Services) -> None:
         self._room = room
         self._audience = audience
         self._tasks = tasks
         self._race = race
         self._bots = services.bots
+        self._simulator = services.simulator
         self._simulations = services.simulations
         self._pause = services.pause
         self._undecided: tuple[int, Cause] | None = None  # after this event simulation failed, and undo is not possible
@@ -119,7 +119,7 @@ class AutoPlay:
         heavy = await self._simulations.take(self._room.account)
         began = time.monotonic()
         try:
-            return await shared().settle(due.space, str(SystemRandom().random()))
+            return await self._simulator.settle(due.space, str(SystemRandom().random()))
         finally:
             self._simulations.charge(self._room.account, time.monotonic() - began)
             self._simulations.leave(heavy)
@@ -133,7 +133,7 @@ class AutoPlay:
             await self.proceed()
             return
         session = room.session
-        match.state.listen()
+        match.state.record_steps()
         if settled is not None:
             session.motion = settled.motion.text() if settled.motion is not None else ""
             session.source.by = turn.by
@@ -154,7 +154,7 @@ class AutoPlay:
         if room.match is not match or len(match.events) != seen:
             await self.proceed()
         elif match.can_undo:
-            match.state.listen()
+            match.state.record_steps()
             room.session.failed = cause
             match.undo()
             await room.commit(False)
@@ -200,12 +200,12 @@ class AutoPlay:
     async def suggest(self, match: Match, number: int, bot: str) -> str:
         """What a bot would play from a seat; a room thinks about one suggestion at a time."""
         if self._suggesting:
-            raise Refused("limit", because("why-one-after-the-other"))
+            raise RequestRefused("limit", because("why-one-after-the-other"))
         self._suggesting = True
         try:
             return await self._ask_bot(self._request(match, number, bot))
         except BotError:
-            raise Refused("limit", because("why-hint-failed")) from None
+            raise RequestRefused("limit", because("why-hint-failed")) from None
         finally:
             self._suggesting = False
 
@@ -228,7 +228,7 @@ class AutoPlay:
         room = self._room
         try:
             await room.play(match, number, answer)
-        except Refused as error:
+        except RequestRefused as error:
             logger.error("room %s: bot %s: %s", room.key[:6], room.seats[number].bot, error)
             if len(match.events) != seen:  # others chose meanwhile, and its choice may rest on that
                 await self._ask_anew(number)

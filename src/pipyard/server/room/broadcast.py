@@ -5,10 +5,15 @@ A message is put together from parts that are encoded once; visitors who see the
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Raw
 
+from pipyard.core.errors import PipyardError
+from pipyard.core.game import Game
 from pipyard.core.match import Match
 from pipyard.core.turn import Chance, Choose, Over, Turn
+from pipyard.rules.wording import wording
 from pipyard.server.protocol.messages import Chair, ChatLine, Control, Picture, Table, TurnNow, Update
 from pipyard.server.room.audience import Audience
 from pipyard.server.room.autoplay import AutoPlay
@@ -16,15 +21,24 @@ from pipyard.server.room.clock import Clock
 from pipyard.server.room.event_log import LoggedRoom
 from pipyard.server.room.game_session import Encoded, encoded
 from pipyard.server.room.live.live_actions import LiveActions
-from pipyard.server.room.race.race import Race
+from pipyard.server.room.race.room_race import RoomRace
 from pipyard.server.room.roll_form import roll_form
 from pipyard.server.room.seats import SPECTATOR, Visitor
+
+
+@lru_cache(1000)
+def dice_colours(game: Game, seats: int) -> tuple[str, ...]:
+    """The colour of every seat's dice as a game begins; nothing where seats have none, or it is drawn who has which."""
+    try:
+        return game.start(seats).scene().colours
+    except PipyardError:
+        return ()
 
 
 class Broadcast:
     """Composes messages about a room and sends them to its audience."""
 
-    def __init__(self, state: LoggedRoom, audience: Audience, clock: Clock, race: Race, live: LiveActions, autoplay: AutoPlay) -> None:
+    def __init__(self, state: LoggedRoom, audience: Audience, clock: Clock, race: RoomRace, live: LiveActions, autoplay: AutoPlay) -> None:
         self._state = state
         self._audience = audience
         self._clock = clock
@@ -95,12 +109,15 @@ class Broadcast:
 
     def table(self, visitor: Visitor, id: int) -> Table:
         state = self._state
+        worded = wording(state.game, visitor.language)
         return Table(
             id=id,
             n=state.n - 1,
             room=state.key,
             game=state.game.info.key,
-            title=state.game.info.title,
+            title=worded.title,
+            summary=worded.sentences,
+            dice=dice_colours(state.game, len(state.seats)) if state.match is None else (),
             options=state.options,
             chairs=self.seats_now(),
             mine=tuple(sorted(visitor.seats)),
@@ -112,11 +129,14 @@ class Broadcast:
             secret=not state.session.is_public,
             own_side=state.game.info.own_side,
             rolls_for_order=state.game.info.rolls_for_order,
+            timed=state.game.info.timed,
+            rolls_for_all="speed" in state.game.info.kinds,
             book=state.game.info.book,
             evening=tuple(state.evening.games),
             next=state.evening.next,
             control=self._control(),
             invited=tuple(sorted(state.invited(visitor))),
+            rated=state.rated,
         )
 
     # --- parts

@@ -1,4 +1,4 @@
-"""Where the table's chance comes from: the operating system's randomness, which nobody can foresee."""
+"""The source of chance at the table: the operating system's randomness, which nobody can predict."""
 
 from __future__ import annotations
 
@@ -12,42 +12,42 @@ from pipyard.core.turn import Chance
 from pipyard.physics.physics_source import physical
 from pipyard.server.room.roll_form import roll_form
 
-DICE: Final = ("numbers", "standing")
-"""What is rolled, and not drawn."""
+ROLLED_VERBS: Final = ("numbers", "standing")
+"""Verbs of outcomes that are rolled rather than drawn."""
 
 
 class SystemChance(Source):
-    """Draws from the system, but not faster than people can watch.
+    """Draws from the system, at a pace that people can follow.
 
-    Setups are drawn at once, and so is one roll after each move, unless its seat wants to say when. Further rolls, and what is certain
-    but takes its time (a die is covered again, a die comes to rest), are left to the room's clock, which calls :meth:`allow`.
+    Setups are drawn at once, and so is one roll after each move, unless its seat decides when to roll. Further rolls, and certain events
+    that take time (a die is covered again, a die comes to rest), wait for the room's clock, which calls :meth:`allow`.
     """
 
     def __init__(self) -> None:
         self.rng = SystemRandom()
         self.rolls = 1
         self.by_hand: set[int] = set()
-        """Seats that roll real dice and tell what they show."""
+        """Seats that roll real dice and enter the result."""
         self.at_will: set[int] = set()
-        """Seats for which the table rolls when they say so."""
+        """Seats that decide when the table rolls for them."""
         self.undecided = False
-        """Whether nobody decides anything in the game: then every roll of all is waited for, too."""
+        """Whether the game has no decisions; then every roll waits, for any seat."""
         self.by = -1
         """Who rolled last (-1: nobody)."""
         self._granted = False
 
     def allow(self, granted: bool = False) -> None:
-        """One more roll may be made now; ``granted``: also one for a seat that wants to be asked."""
+        """Allow one more roll; ``granted``: even one for a seat that wants to be asked."""
         self.rolls = 1
         self._granted = granted
 
     def rollers(self, chance: Chance) -> list[int]:
-        """The seats that may say when this is rolled."""
+        """The seats that may trigger this roll."""
         if isinstance(chance.space, Certain) or physical(chance) or not self.at_will:
             return []
         if chance.by < 0 and not self.undecided:
             return []
-        if roll_form(chance.space).kind not in DICE:
+        if roll_form(chance.space).kind not in ROLLED_VERBS:
             return []
         return sorted(self.at_will) if chance.by < 0 else [chance.by] if chance.by in self.at_will else []
 

@@ -19,7 +19,7 @@ from pipyard.server.store.events import GameEvent
 
 CLOSE_ENOUGH: Final = 0.005
 """Seconds by which a timer may fire too early."""
-NO_MOVES: Final = ("undo", "timeout", "forfeit")
+UNPAID_EVENTS: Final = ("undo", "timeout", "forfeit")
 """Events of a seat that add nothing to its bank."""
 
 
@@ -72,7 +72,7 @@ class Clock:
             self._before[event.seat] = (what, gone + event.spent / 1000)
             if self.rule.bank and self._banks and not self._state.seats[event.seat].bot:
                 in_time = event.spent / 1000 < min(self._banks[event.seat], self.rule.move or inf)
-                more = self.rule.more if event.text not in NO_MOVES and in_time else 0
+                more = self.rule.more if event.text not in UNPAID_EVENTS and in_time else 0
                 self._banks[event.seat] = max(0.0, self._banks[event.seat] - event.spent / 1000) + more
         self._reset_rule_time()
 

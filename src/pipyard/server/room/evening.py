@@ -1,4 +1,4 @@
-"""An evening: one game after the other at the same table, a running score, and pyramids that are handed on."""
+"""An evening: several games at the same table, a running score, and pyramids that are reused."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from pipyard.server.protocol.messages import EveningGame, NextGame
 from pipyard.server.store.events import Planned
 
 MOST_SETTING_UP = 4
-"""Who begins, the colours, the numbers: no game asks chance for more before its pyramid stands."""
+"""Chance decisions in a setup: the first seat, the colours, the numbers."""
 _TRIPLE_LETTERS = {triple.text: LETTERS[number] for number, triple in enumerate(TRIPLES)}
 
 
 class Evening:
-    """What a room remembers from game to game."""
+    """What a room keeps between games."""
 
     def __init__(self, seats: int) -> None:
         self.points = [0] * seats
-        """Games that each seat has won, before the one on the table."""
+        """Games won by each seat, before the current one."""
         self.games: list[EveningGame] = []
         self.plan: Planned | None = None
 
     def note(self, match: Match | None) -> None:
-        """The game on the table makes room for the next."""
+        """Finish the current game to make room for the next."""
         over = match.over if match is not None else None
         if match is not None and over is not None:
             info = match.game.info
@@ -44,7 +44,7 @@ class Evening:
         self.plan = None
 
     def points_with(self, match: Match | None) -> list[int]:
-        """The running score, one point a victory, with the game on the table if it is over."""
+        """The running score, one point per win, including the current game if it is over."""
         over = match.over if match is not None else None
         if over is None or len(over.ranks) != len(self.points):
             return self.points
@@ -59,14 +59,14 @@ class Evening:
         return NextGame(info.key, info.title, plan.options, plan.pyramid)
 
 
-class FromPyramid(Source):
-    """Sets a game up with a pyramid that stands already; what is not in it, another source decides."""
+class PyramidSource(Source):
+    """Sets up a game with an existing pyramid; another source decides the rest."""
 
     def __init__(self, state: State, pyramid: Scene, otherwise: Source) -> None:
         self.state = state
         self.pyramid = pyramid
         self.otherwise = otherwise
-        self._given: set[str] = set()  # a deal that the rules did not accept is not offered again
+        self._given: set[str] = set()  # do not offer a deal that the rules refused again
 
     def resolve(self, chance: Chance) -> Outcome | None:
         word = ""
@@ -87,7 +87,7 @@ class _Any(Source):
 
 
 def can_start_from(game: Game, seats: int, pyramid: Scene) -> bool:
-    """Whether a game can be set up with the pyramid of a scene: complete, and of colours that it may be dealt."""
+    """Whether a game can be set up with the pyramid of a scene: complete, and in colours that can be dealt."""
     if len(pyramid.dice) != SIZE:
         return False
     try:
@@ -97,7 +97,7 @@ def can_start_from(game: Game, seats: int, pyramid: Scene) -> bool:
     if not isinstance(match.state, DealtState):
         return False
     wanted = {(die.cell, die.colour) for die in pyramid.dice}
-    source = FromPyramid(match.state, pyramid, _Any())
+    source = PyramidSource(match.state, pyramid, _Any())
     for _ in range(MOST_SETTING_UP):
         turn = match.turn
         if not isinstance(turn, Chance):
@@ -111,7 +111,7 @@ def can_start_from(game: Game, seats: int, pyramid: Scene) -> bool:
 
 
 def followers(pyramid: Scene, seats: int) -> dict[str, dict[str, str]]:
-    """All games that can start from the pyramid of a scene, each with the first of its option sets that lets it."""
+    """All games that can start from the pyramid of a scene, each with the first set of options that allows it."""
     found: dict[str, dict[str, str]] = {}
     for one in shelf.games():
         if seats not in one.info.seats:
@@ -124,13 +124,13 @@ def followers(pyramid: Scene, seats: int) -> dict[str, dict[str, str]]:
 
 
 def _colours(state: DealtState, pyramid: Scene) -> str:
-    """The colours in the order of the cells, in the letters of a deal."""
+    """The colours in cell order, in the letters of a deal."""
     letters = dict(zip(state.palette, state.letters, strict=False))
     standing = {die.cell: letters.get(die.colour, "") for die in pyramid.dice}
     return "".join([standing.get(cell.text, "") for cell in CELLS])
 
 
 def _numbers(pyramid: Scene) -> str:
-    """How the dice stand, in the letters of a deal; nothing where that is not known of all."""
+    """The orientations in the letters of a deal; empty unless all are known."""
     standing = {die.cell: _TRIPLE_LETTERS.get(die.triple, "") for die in pyramid.dice}
     return "".join([standing.get(cell.text, "") for cell in CELLS])

@@ -20,11 +20,15 @@ from pipyard.core.errors import BadLog
 from pipyard.core.game import Game
 from pipyard.core.match import Match
 from pipyard.core.text import because
+from pipyard.server.club.club import Club
+from pipyard.server.room.finished_game import finished_game
+from pipyard.server.room.listed_table import listing_after
 from pipyard.server.room.room_state import RoomState
-from pipyard.server.room.seats import Refused, Visitor
+from pipyard.server.room.seats import RequestRefused, Visitor
 from pipyard.server.store.base import Conflict, Store, StoreError
-from pipyard.server.store.events import Opened, RoomEvent, decode, encode
+from pipyard.server.store.events import GameEvent, Opened, RoomEvent, decode, encode
 from pipyard.server.store.migrate import modernised
+from pipyard.server.store.script import Starter, together
 
 logger = logging.getLogger(__name__)
 MAX_ROOM_EVENTS = 20_000
@@ -41,8 +45,9 @@ R = TypeVar("R", bound="LoggedRoom")
 class LoggedRoom(RoomState):
     """The state of a room, its store, and the lock under which it changes."""
 
-    def __init__(self, key: str, opened: Opened, game: Game, store: Store) -> None:
+    def __init__(self, key: str, opened: Opened, game: Game, store: Store, club: Club | None = None) -> None:
         super().__init__(key, opened, game)
+        self.club = club
         self.lock = asyncio.Lock()
         self.behind = False
         """Another process has stored events that are not applied here yet."""
@@ -95,11 +100,14 @@ class LoggedRoom(RoomState):
                     await self.reload()
             raise StoreError(because("why-too-much-happens"))
 
-    async def append(self, events: Sequence[RoomEvent]) -> None:
-        """Store events. If that fails, memory is ahead of the log and must be dropped."""
+    async def append(self, events: Sequence[RoomEvent], also: Starter[None] | None = None) -> None:
+        """Store events, and the result of the game with its last one. If that fails, memory is ahead of the log and must be dropped.
+
+        ``also``: what the club keeps with these events.
+        """
         self.uncommitted = True
         try:
-            await self._store.append(self.key, self.n, [encode(event) for event in events])
+            await self._store.append(self.key, self.n, [encode(event) for event in events], self._club_part(events, also))
         except Conflict:
             raise
         except BaseException:
@@ -107,12 +115,30 @@ class LoggedRoom(RoomState):
             raise
         self.uncommitted = False
 
-    async def append_events(self, *events: RoomEvent) -> None:
+    def _club_part(self, events: Sequence[RoomEvent], also: Starter[None] | None) -> Starter[None] | None:
+        """Everything the club keeps with these events."""
+        if self.club is None:
+            return also
+        table = listing_after(self, events)
+        return together(also, self._result_of(events), self.club.listing(table) if table is not None else None)
+
+    def _result_of(self, events: Sequence[RoomEvent]) -> Starter[None] | None:
+        """What the club keeps of a game that these events end."""
+        if self.club is None or not any([isinstance(event, GameEvent) for event in events]):
+            return None
+        finished = finished_game(self)
+        return self.club.result(finished) if finished is not None else None
+
+    def must_have_space(self, count: int = 1) -> None:
+        """Refuse what would make a room too long; moves are always taken, since every game ends."""
+        if self.n + count > MAX_ROOM_EVENTS:
+            raise RequestRefused("limit", because("why-room-is-full"))
+
+    async def append_events(self, *events: RoomEvent, also: Starter[None] | None = None) -> None:
         """Store events that are not of the game, then apply them."""
-        if self.n + len(events) > MAX_ROOM_EVENTS:
-            raise Refused("limit", because("why-room-is-full"))
+        self.must_have_space(len(events))
         if events:
-            await self.append(events)
+            await self.append(events, also)
             self.restore(events)
 
     # --- recovery, and what other processes store

@@ -17,7 +17,7 @@ from pipyard.core.scene import Step, Text
 from pipyard.core.space import Certain, Space
 from pipyard.core.turn import Chance, Turn
 from pipyard.physics.physics_source import physical
-from pipyard.server.protocol.messages import Line
+from pipyard.server.protocol.messages import EventLine
 from pipyard.server.room.chance import SystemChance
 from pipyard.server.room.move_tree import MoveTree, offer
 from pipyard.server.room.seats import NOBODY, SPECTATOR
@@ -82,19 +82,19 @@ class GameSession:
         match = self.match
         assert match is not None
         match.source = None  # outcomes of chance are in the log too
-        match.state.listen()
+        match.state.record_steps()
         turn = match.turn
         self.source.by = turn.by if isinstance(turn, Chance) else NOBODY
         self.motion, self.failed = entry.motion, entry.failed
         match.follow([Event(entry.seat, entry.text, entry.stamp)])
         self.assign_numbers(n)
 
-    def begin_move(self) -> Match:
-        """Prepare for a move: allow one roll after it, and record its steps."""
+    def begin_move(self, move: str = "") -> Match:
+        """Prepare for a move: allow one roll after it, and record its steps. Whoever plays ``roll`` has asked for the dice already."""
         match = self.match
         assert match is not None
-        match.state.listen()
-        self.source.allow()
+        match.state.record_steps()
+        self.source.allow(granted=move.split(" ", maxsplit=1)[0] == "roll")
         match.source = self.source
         return match
 
@@ -110,9 +110,9 @@ class GameSession:
         self.motions.append(self.motion)
         self.failures.append(self.failed)
         self.motion = self.failed = ""
-        self.steps.append(tuple(match.state.told()))
+        self.steps.append(tuple(match.state.recorded_steps()))
         self._rolled_by.append(self.source.by if event.seat == CHANCE_SEAT else NOBODY)
-        match.state.listen()
+        match.state.record_steps()
 
     def waits_for_hand(self, turn: Turn, number: int = NOBODY) -> bool:
         """Whether somebody (or this seat) has to roll real dice now."""
@@ -224,7 +224,7 @@ class GameSession:
             return None
         return Text("physics-taken-back", {"why": self.failures[index], "seat": match.events[index].seat})
 
-    def _line(self, match: Match, index: int, eye: int, lively: bool) -> Line:
+    def _line(self, match: Match, index: int, eye: int, lively: bool) -> EventLine:
         event = match.shown(index, None if eye == SPECTATOR else eye)
         steps, motion = (self.steps[index], self.motions[index]) if lively else ((), "")
-        return Line(self.numbers[index], event.seat, event.text, self._rolled_by[index], steps, motion, self.failure(index))
+        return EventLine(self.numbers[index], event.seat, event.text, self._rolled_by[index], steps, motion, self.failure(index))

@@ -1,4 +1,4 @@
-"""What a seat may do, as a tree of atoms that fits into a message."""
+"""The moves of a seat as a tree of atoms that fits into a message."""
 
 from __future__ import annotations
 
@@ -9,32 +9,35 @@ from pipyard.core.space import Finite, Space
 from pipyard.server.protocol.messages import Branch
 
 MOST_BRANCHES = 600
-"""A tree is sent as far as it has about so many branches; the rest is asked for when it is wanted."""
+"""Approximate number of branches per message; the client asks for the rest."""
 MOST_LISTED_MOVES = 4000
-"""A space with more moves is not listed for this: it is asked step by step."""
+"""Larger spaces are not listed but explored step by step."""
+MOST_SETTINGS = 2000
+"""Maximum number of endings of one prefix in a message."""
 MOST_TREE_STEPS = 40
-"""How many steps are asked for one message."""
+"""Number of steps computed for one message."""
 
 
 class MoveTree:
-    """What may follow a prefix: whether it is a whole move, and the branches."""
+    """What can follow a prefix: whether it is a complete move, the branches, and all endings where the rest is one choice."""
 
-    __slots__ = ("branches", "done")
+    __slots__ = ("branches", "done", "settings")
 
-    def __init__(self, done: bool, branches: tuple[Branch, ...]) -> None:
+    def __init__(self, done: bool, branches: tuple[Branch, ...], settings: tuple[tuple[str, ...], ...] = ()) -> None:
         self.done = done
         self.branches = branches
+        self.settings = settings
 
 
 def offer(space: Space, prefix: tuple[str, ...] = ()) -> MoveTree | None:
-    """What may follow a prefix, as deep as a message should go; None where the prefix leads nowhere."""
+    """What can follow a prefix, as deep as a message allows; None if the prefix leads nowhere."""
     if isinstance(space, Finite) and space.size() <= MOST_LISTED_MOVES:
         return _listed(space, prefix)
     return _stepped(space, prefix)
 
 
 _Twig = dict[str, "_Twig"]
-"""What may follow, by word; the empty word says that a move may end here."""
+"""What can follow, by word; the empty word means that a move can end here."""
 
 
 _END: _Twig = {}
@@ -75,7 +78,7 @@ def _listed(space: Finite, prefix: tuple[str, ...]) -> MoveTree | None:
 
 
 def _depth(top: _Twig) -> int:
-    """How many levels of a tree fit into a message."""
+    """The number of levels of a tree that fit into a message."""
     depth, level, count = 0, _kids(top), len(top)
     while level and count <= MOST_BRANCHES:
         depth += 1
@@ -113,10 +116,11 @@ def _stepped(space: Space, prefix: tuple[str, ...]) -> MoveTree | None:
     branches: list[Branch] = []
     for atom in steps.atoms[:MOST_BRANCHES]:
         if len(steps.atoms) > MOST_TREE_STEPS:
-            # whether it ends a move is only known when it is asked for
+            # unknown until it is asked for
             branches.append(Branch(str(atom), False, None))
             continue
         then = space.steps((*atoms, atom))
         more = tuple([Branch(str(next_atom), False, None) for next_atom in then.atoms])
         branches.append(Branch(str(atom), then.done, more))
-    return MoveTree(steps.done, tuple(branches))
+    settings = space.settings(atoms)[:MOST_SETTINGS]
+    return MoveTree(steps.done, tuple(branches), tuple([tuple([str(atom) for atom in ending]) for ending in settings]))

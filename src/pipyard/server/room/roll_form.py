@@ -1,4 +1,4 @@
-"""What somebody who rolls real dice has to tell, so that a form can ask for it and for nothing else."""
+"""The form in which a player enters a roll of real dice."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from typing import Final
 from pipyard.core.space import Finite, Space
 from pipyard.dice.orientation import INDEX
 from pipyard.dice.pool import Pool
-from pipyard.dice.throw import Throw
-from pipyard.dice.tumble import Tumble
+from pipyard.dice.throw import UnorderedThrow
+from pipyard.dice.tumble import OrderedThrow
 from pipyard.server.protocol.messages import RollForm
 
 MOST_LISTED_ROLLS: Final = 1296
-"""Larger spaces are not looked through."""
+"""Larger spaces are not examined."""
 MOST_WORDS: Final = 60
-"""From longer lists nobody chooses."""
+"""Longer lists are not offered as a choice."""
 LONG_EXAMPLE: Final = 40
 
 
 def roll_form(space: Space) -> RollForm:
     """The form for an outcome of this space."""
-    if isinstance(space, Pool | Throw):
+    if isinstance(space, Pool | UnorderedThrow):
         return RollForm(kind="numbers", count=space.count, faces=space.faces)
-    if isinstance(space, Tumble):
+    if isinstance(space, OrderedThrow):
         return RollForm(kind="numbers", count=space.count, apart=True)
     if isinstance(space, Finite) and space.size() <= MOST_LISTED_ROLLS:
         words = [outcome.text for outcome in space.all()]
@@ -40,7 +40,7 @@ def roll_form(space: Space) -> RollForm:
 
 
 def _highest(rows: Sequence[tuple[object, ...]]) -> int:
-    """The highest number of rolls that are all numbers from 1 on, as many each; 0 if there is anything else among them."""
+    """The highest face if all outcomes are equally many numbers from 1 on; otherwise 0."""
     highest = 0
     for row in rows:
         if len(row) != len(rows[0]):

@@ -5,14 +5,13 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 
-from pipyard import shelf
-from pipyard.core.errors import Illegal, OutOfTurn, PipyardError, Unparsable
+from pipyard.core.errors import Illegal, OutOfTurn, Unparsable
 from pipyard.core.game import Game
 from pipyard.core.match import Match
-from pipyard.core.options import written
 from pipyard.core.text import because, quoted
-from pipyard.core.turn import Choose
-from pipyard.server.names import printable
+from pipyard.core.turn import Chance, Choose
+from pipyard.server.club.members import Member
+from pipyard.server.names import free_name, printable
 from pipyard.server.protocol import messages
 from pipyard.server.protocol.common import SeatColour
 from pipyard.server.protocol.messages import ClockRule
@@ -20,50 +19,41 @@ from pipyard.server.room.audience import Audience
 from pipyard.server.room.autoplay import AutoPlay
 from pipyard.server.room.broadcast import Broadcast
 from pipyard.server.room.clock import Clock
-from pipyard.server.room.evening import FromPyramid, can_start_from, followers
-from pipyard.server.room.event_log import MAX_ROOM_EVENTS, LoggedRoom, transaction
+from pipyard.server.room.event_log import LoggedRoom, transaction
 from pipyard.server.room.game_session import encoded
+from pipyard.server.room.game_start import GameStart
 from pipyard.server.room.governance import Governance
 from pipyard.server.room.live.live_actions import LiveActions
-from pipyard.server.room.race.race import Race
-from pipyard.server.room.seats import SPECTATOR, Refused, Visitor, hashed
+from pipyard.server.room.race.room_race import RoomRace
+from pipyard.server.room.seats import SPECTATOR, RequestRefused, Visitor, hashed
 from pipyard.server.room.services import Services
 from pipyard.server.room.tasks import Tasks
 from pipyard.server.room.undo import Undo
 from pipyard.server.store.base import Store, StoreError
-from pipyard.server.store.events import (
-    GameEvent,
-    Opened,
-    Planned,
-    Readied,
-    Renamed,
-    Sat,
-    Spoken,
-)
+from pipyard.server.store.events import GameEvent, Opened, Renamed, Sat, Spoken
 
 
 class Room(LoggedRoom):
     """A room and its collaborators. The lobby makes it from its log."""
 
     def __init__(self, key: str, opened: Opened, game: Game, store: Store, services: Services) -> None:
-        super().__init__(key, opened, game, store)
+        super().__init__(key, opened, game, store, services.club)
         self.on_presence: Callable[[], None] = _nothing
         """Called when somebody enters or leaves."""
         rule = ClockRule(opened.clock, opened.bank, opened.more, "rules" if opened.when_out == "rules" else "lose")
         self.audience = Audience()
         self.tasks = Tasks()
         self.clock = Clock(rule, self, self.audience, self._on_time_up)
-        self.race = Race(self, self.audience, self.tasks, services.pause)
+        self.race = RoomRace(self, self.audience, self.tasks, services.pause)
         self.live = LiveActions(self, self.audience, self.clock, services.lives, store)
         self.autoplay = AutoPlay(self, self.audience, self.tasks, self.race, services)
         self.broadcast = Broadcast(self, self.audience, self.clock, self.race, self.live, self.autoplay)
         self.undo = Undo(self, self.broadcast)
         self.governance = Governance(self, self.audience, self.broadcast)
-        self._off_loop = services.off_loop
-        self._followers: tuple[int, dict[str, dict[str, str]]] = (-1, {})  # for the game that ended with this event
-        self._removed: set[Visitor] = set()  # they may watch, but not sit down again
-        self._tokens: dict[Visitor, tuple[str, ...]] = {}  # what visitors without a seat showed: some may be invitations
-        self._seat_lost = False  # somebody lost a seat: everybody gets the whole table
+        self.game_start = GameStart(self, self.clock, self.broadcast, self.autoplay, services.off_loop)
+        self._removed: set[Visitor] = set()  # removed people may watch, but not sit down again
+        self._tokens: dict[Visitor, tuple[str, ...]] = {}  # tokens of visitors without a seat: some may be invitations
+        self._seat_lost = False  # somebody lost a seat: send everybody the whole table
 
     @property
     def visitors(self) -> list[Visitor]:
@@ -109,7 +99,7 @@ class Room(LoggedRoom):
     # --- visitors
 
     async def enter(self, visitor: Visitor, tokens: tuple[str, ...], since: int, id: int) -> None:
-        """Let somebody in. Who comes back gets the events since then, everybody else the whole table."""
+        """Admit a visitor. A returning one gets the events since then, everybody else the whole table."""
         async with self.lock:
             await self.recover()
             if self.behind or since >= self.n:
@@ -155,7 +145,7 @@ class Room(LoggedRoom):
     def close(self) -> None:
         self.close_tasks()
         for visitor in list(self.visitors):
-            visitor.let_go()
+            visitor.disconnect()
 
     # --- seats
 
@@ -163,23 +153,52 @@ class Room(LoggedRoom):
         """Open seats that somebody was given a link to."""
         return self.seats_offered_to(self._tokens.get(visitor, ()))
 
-    @transaction
-    async def sit(self, visitor: Visitor, number: int, name: str, id: int, colour: SeatColour | None = None) -> None:
+    async def sit(
+        self, visitor: Visitor, number: int, name: str, id: int, colour: SeatColour | None = None, member: Member | None = None
+    ) -> None:
+        """Take a seat. The game of a listed table begins with the last one."""
+        await self.transact(self._sit, visitor, number, name, id, colour, member)
+        if self.listed:
+            await self.game_start.start_if_full()
+
+    async def fill_with_bots(self, bot: str) -> None:
+        """Let bots take the open seats of a listed table, and begin."""
+        await self.transact(self._fill, bot)
+        await self.game_start.start_if_full()
+
+    async def _fill(self, bot: str) -> None:
+        if self.match is not None or self.closed:
+            return
+        since, names = self.n - 1, {seat.name for seat in self.seats}
+        sat: list[Sat] = []
+        for number, seat in enumerate(self.seats):
+            if seat.kind == "open":
+                sat.append(Sat(number, free_name(bot, names), bot=bot))
+                names.add(sat[-1].name)
+        await self.append_events(*sat)
+        self.broadcast.send_update(since)
+
+    async def _sit(self, visitor: Visitor, number: int, name: str, id: int, colour: SeatColour | None, member: Member | None) -> None:
         self.must_be_open(number)
+        if self.rated:
+            self.must_not_be_rated_now()
+            self._must_be_a_player(member)
         if number not in self.invited(visitor):
             if visitor in self._removed:
-                raise Refused("seat", because("why-you-were-removed"))
+                raise RequestRefused("seat", because("why-you-were-removed"))
             if self.guarded:
-                raise Refused("seat", because("why-by-invitation"))
+                raise RequestRefused("seat", because("why-by-invitation"))
         if number in self.freed and self.keeps_secrets:
-            raise Refused("seat", because("why-seat-has-secrets"))
+            raise RequestRefused("seat", because("why-seat-has-secrets"))
         token = secrets.token_urlsafe(24)
         since = self.n - 1
         try:
             dressed = self.recoloured(number, colour)
-        except Refused:
+        except RequestRefused:
             dressed = []
-        await self.append_events(Sat(number, self.free_name(name), hashed(token)), *dressed)
+        called = member.name if member and self.rated else name
+        sat = Sat(number, self.free_name(called), hashed(token), member=member.id if member else "")
+        await self.append_events(sat, *dressed, also=self.club.visit(member.id, self.key) if self.club and member else None)
         visitor.seats.add(number)
         self.broadcast.seats_changed()
         self.broadcast.choose_viewpoint(visitor)
@@ -188,14 +207,22 @@ class Room(LoggedRoom):
         self.broadcast.send_update(since, but=visitor)
         self.on_presence()
 
+    def _must_be_a_player(self, member: Member | None) -> None:
+        """Rated games are for members, and nobody sits at two sides of one."""
+        if member is None:
+            raise RequestRefused("seat", because("why-rated-needs-members"))
+        if member.id in [seat.member for seat in self.seats]:
+            raise RequestRefused("seat", because("why-rated-one-seat"))
+
     @transaction
     async def invite(self, visitor: Visitor, number: int, bot: str) -> None:
         """Let a bot take an open seat, or that of a bot that failed."""
         self.must_sit(visitor)
+        self.must_not_be_rated_now()
         if number in self.failed_bots:
             self.must_not_be_closed()
             if self.host not in visitor.seats and self.host in self.audience.present():
-                raise Refused("seat", because("why-host-decides"))
+                raise RequestRefused("seat", because("why-host-decides"))
         else:
             self.must_be_open(number)
         since = self.n - 1
@@ -206,6 +233,8 @@ class Room(LoggedRoom):
     @transaction
     async def rename(self, visitor: Visitor, number: int, name: str) -> None:
         self.must_hold(visitor, number)
+        if self.rated:
+            raise RequestRefused("seat", because("why-rated-names"))
         since = self.n - 1
         await self.append_events(Renamed(number, self.free_name(name, number)))
         self.broadcast.send_update(since)
@@ -217,82 +246,6 @@ class Room(LoggedRoom):
         await self.append_events(*self.recoloured(number, colour))
         self.broadcast.send_update(since)
 
-    # --- games of the evening
-
-    @transaction
-    async def ready(self, visitor: Visitor, number: int, yes: bool) -> None:
-        self.must_hold(visitor, number)
-        self.must_be_between_games()
-        since = self.n - 1
-        if self.seats[number].ready != yes:
-            await self.append_events(Readied(number, yes))
-        await self._begin_if_all_agree(since)
-
-    async def _begin_if_all_agree(self, since: int) -> None:
-        if all([seat.bot or (seat.kind == "person" and seat.ready) for seat in self.seats]):
-            await self._begin()
-        else:
-            self.broadcast.send_update(since)
-
-    @transaction
-    async def plan(self, visitor: Visitor, key: str, options: dict[str, str], pyramid: bool) -> None:
-        """Plan the next game of the evening. It begins when everybody is ready for it."""
-        self.must_sit(visitor)
-        self.must_not_be_closed()
-        try:
-            game = shelf.game(key, **options)
-            game.start(len(self.seats))
-        except PipyardError as error:
-            raise Refused("illegal", error.text) from None
-        if pyramid and not await self._off_loop.run(self.account, can_start_from, game, len(self.seats), self.pyramid_left()):
-            raise Refused("illegal", because("why-cannot-start-from", title=game.info.title))
-        changed = {name: written(value) for name, value in game.options.changed().items()}
-        since = self.n - 1
-        await self.append_events(Planned(shelf.exact(game), game.info.version, changed, pyramid))
-        self.broadcast.send_update(since)
-
-    async def send_followers(self, visitor: Visitor, id: int) -> None:
-        """Send the games that can start from the pyramid of the finished game."""
-        pyramid, over = self.pyramid_left(), self.session.last_number
-        if self._followers[0] != over:
-            self._followers = (over, await self._off_loop.run(self.account, followers, pyramid, len(self.seats)))
-        visitor.send(encoded(messages.Followers(id, self._followers[1])))
-
-    @transaction
-    async def start(self, visitor: Visitor | None) -> None:
-        """Begin the game that everybody sat down for. Any other game begins when all people are ready, and this counts as ready."""
-        if visitor is not None:
-            self.must_sit(visitor)
-        self.must_be_between_games()
-        if any(seat.kind == "open" for seat in self.seats):
-            raise Refused("illegal", because("why-still-open-seats"))
-        if visitor is None or (self.match is None and self.evening.plan is None):
-            await self._begin()
-            return
-        since = self.n - 1
-        await self.append_events(*[Readied(seat, True) for seat in sorted(visitor.seats) if not self.seats[seat].ready])
-        await self._begin_if_all_agree(since)
-
-    async def _begin(self) -> None:
-        if self.n >= MAX_ROOM_EVENTS:
-            raise Refused("limit", because("why-room-is-full"))
-        # one transaction for the start and the first outcomes of chance: no other process can come in between
-        plan = self.evening.plan
-        began = self.next_game()
-        pyramid = self.pyramid_left() if plan is not None and plan.pyramid else None
-        self.apply(began)
-        match = self.session.begin_move()
-        if pyramid is not None:
-            match.resume(FromPyramid(match.state, pyramid, self.session.source))
-        match.resume(self.session.source)
-        await self.append([began, *self.session.pending])
-        first = self.n + 1
-        self.n = first + len(self.session.pending)
-        self.session.assign_numbers(first)
-        self.clock.wind()
-        self.broadcast.send_table_to_all()
-        await self.autoplay.proceed()
-
     # --- moves
 
     def steps(self, visitor: Visitor, number: int, prefix: tuple[str, ...], id: int) -> None:
@@ -301,11 +254,11 @@ class Room(LoggedRoom):
         self.must_hold(visitor, number)
         turn = self.playing().turn
         if not isinstance(turn, Choose) or number not in turn.seats:
-            raise Refused("turn", because("why-seat-not-asked", seat=number + 1))
+            raise RequestRefused("turn", because("why-seat-not-asked", seat=number + 1))
         offered = self.session.offer(number, prefix)
         if offered is None:
-            raise Refused("illegal", because("why-no-move-begins", prefix=quoted(" ".join(prefix))))
-        visitor.send(encoded(messages.Offer(id, number, prefix, offered.done, offered.branches)))
+            raise RequestRefused("illegal", because("why-no-move-begins", prefix=quoted(" ".join(prefix))))
+        visitor.send(encoded(messages.Offer(id, number, prefix, offered.done, offered.branches, offered.settings)))
 
     @transaction
     async def submit(self, visitor: Visitor, number: int, move: str, after: int, id: int = 0, arrived: float = 0.0) -> None:
@@ -319,16 +272,16 @@ class Room(LoggedRoom):
 
     async def play(self, match: Match, number: int, move: str) -> None:
         self.must_look_legal(match, number, move)
-        self.session.begin_move()
+        self.session.begin_move(move)
         if self.clock.runs:
             self.session.spent[number] = self.clock.spent(number)
         sealed = match.sealed
         try:
             match.submit(number, move)
         except OutOfTurn as early:
-            raise Refused("turn", early.text) from None
+            raise RequestRefused("turn", early.text) from None
         except (Illegal, Unparsable) as wrong:
-            raise Refused("illegal", wrong.text) from None
+            raise RequestRefused("illegal", wrong.text) from None
         await self.commit(sealed and not match.sealed)
 
     async def commit(self, opened: bool) -> None:
@@ -379,21 +332,28 @@ class Room(LoggedRoom):
         self.must_hold(visitor, number)
         match = self.playing()
         if not self.session.waits_for_hand(match.turn, number):
-            raise Refused("turn", because("why-nothing-to-roll-by-hand", seat=number + 1))
+            raise RequestRefused("turn", because("why-nothing-to-roll-by-hand", seat=number + 1))
         self.session.begin_move()
         self.session.source.by = number
         try:
             match.happen(outcome)
         except (Illegal, Unparsable) as error:
-            raise Refused("illegal", error.text) from None
+            raise RequestRefused("illegal", error.text) from None
         await self.commit(False)
 
     @transaction
     async def roll(self, visitor: Visitor, number: int) -> None:
-        """Roll the dice that a seat may roll now."""
+        """Roll the dice that a seat may roll now, also where real dice are asked for: a friend far away may have none."""
         self.must_hold(visitor, number)
+        turn = self.playing().turn
+        if isinstance(turn, Chance) and self.session.waits_for_hand(turn, number):
+            self.session.begin_move()
+            self.session.source.by = number
+            self.playing().happen(turn.space.sample(self.session.source.rng).text)
+            await self.commit(False)
+            return
         if number not in self.session.rollers(self.playing().turn):
-            raise Refused("turn", because("why-nothing-to-roll", seat=number))
+            raise RequestRefused("turn", because("why-nothing-to-roll", seat=number))
         self.autoplay.roll()
 
     @transaction
@@ -402,7 +362,7 @@ class Room(LoggedRoom):
         self.must_sit(visitor)
         self.must_not_be_closed()
         if self.autoplay.failure() is None:
-            raise Refused("turn", because("why-nothing-failed"))
+            raise RequestRefused("turn", because("why-nothing-failed"))
         await self.autoplay.retry()
 
     # --- chat

@@ -24,7 +24,7 @@ from pipyard.server.protocol.common import ManageAction, SeatColour
 from pipyard.server.protocol.messages import ChatLine, UndoNow, VoteNow
 from pipyard.server.room.evening import Evening
 from pipyard.server.room.game_session import GameSession
-from pipyard.server.room.seats import NOBODY, SPECTATOR, Refused, Seat, Visitor, empty_seats, hashed, holder, new_secret
+from pipyard.server.room.seats import NOBODY, SPECTATOR, RequestRefused, Seat, Visitor, empty_seats, hashed, holder, new_secret
 from pipyard.server.store.events import (
     Began,
     BotFailed,
@@ -65,8 +65,17 @@ class RoomState:
         self.options = opened.options
         self.hand = opened.hand
         self.rolls = opened.rolls
+        self.rated = opened.rated
+        """Whether its games change ratings."""
+        self.listed = opened.listed
+        """Whether the club lists it."""
+        self.fill = opened.fill
+        """Seconds after which bots take the open seats of a listed table; 0: never."""
+        self.pace = (opened.clock, opened.bank, opened.more)
+        """Seconds for a move, for a game, and those added after each move."""
+        self.games_begun = 0
         self.seats: list[Seat] = empty_seats(opened.seats)
-        self.n = 1
+        self.n: int = 1
         """The number of the next event."""
         self.chat: list[ChatLine] = []
         self.undo_now: UndoNow | None = None
@@ -114,7 +123,7 @@ class RoomState:
         match event:
             case Sat():
                 seat = self.seats[event.seat]
-                seat.name, seat.token, seat.bot = event.name, event.token, event.bot
+                seat.name, seat.token, seat.bot, seat.member = event.name, event.token, event.bot, event.member
                 self.failed_bots.pop(event.seat, None)
                 self.invitations.pop(event.seat, None)
                 if event.colour:
@@ -147,7 +156,7 @@ class RoomState:
                 self._apply_decision(event)
             case BotFailed():
                 self.failed_bots[event.seat] = event.why
-                self._tell(Text("notice-bot-failed", {"bot": self.seats[event.seat].name, "why": event.why}))
+                self._add_notice(Text("notice-bot-failed", {"bot": self.seats[event.seat].name, "why": event.why}))
             case Migrated():
                 pass
             case Opened():
@@ -164,7 +173,7 @@ class RoomState:
                 if event.why == "kick" and seat.token:
                     self.barred.add(seat.token)
                     self.guarded = True
-                seat.name, seat.token, seat.bot, seat.ready = "", "", "", False
+                seat.name, seat.token, seat.bot, seat.member, seat.ready = "", "", "", "", False
                 self.failed_bots.pop(event.seat, None)
                 self.session.source.by_hand.discard(event.seat)
                 self.session.source.at_will.discard(event.seat)
@@ -203,9 +212,9 @@ class RoomState:
         """Put a decision about the room into the chat. Names are those at the time."""
         key = f"notice-{what}" if by != NOBODY or what == "vote-failed" else f"notice-{what}-vote"
         text = Text(key, {"by": self.seats[by].name if by != NOBODY else "", "name": self.seats[seat].name if seat != NOBODY else ""})
-        self._tell(text)
+        self._add_notice(text)
 
-    def _tell(self, text: Text) -> None:
+    def _add_notice(self, text: Text) -> None:
         """Let the table itself say something in the chat."""
         self.chat = [*self.chat[1 - MAX_CHAT_LINES :], ChatLine(self.n, SPECTATOR, "", "", text)]
 
@@ -219,6 +228,7 @@ class RoomState:
 
     def _apply_began(self, event: Began) -> None:
         self.evening.note(self.match)
+        self.games_begun += 1
         self.undo_now = None
         self.freed.clear()
         self.failed_bots.clear()
@@ -236,6 +246,7 @@ class RoomState:
         self.seats = empty_seats(opened.seats)
         self.chat, self.n, self.undo_now = [], 1, None
         self.evening = Evening(opened.seats)
+        self.games_begun = 0
         self.session.clear()
         self.host, self.closed, self.vote, self.guarded = opened.host, False, None, False
         self.invitations.clear()
@@ -277,10 +288,10 @@ class RoomState:
         try:
             chosen = self.game.parse(move)
         except Unparsable as error:
-            raise Refused("illegal", error.text) from None
+            raise RequestRefused("illegal", error.text) from None
         if not self.session.space(number).contains(chosen):
             why = self.session.view(number).objection(number, chosen)
-            raise Refused(
+            raise RequestRefused(
                 "illegal",
                 because("why-is-not-allowed", typed=quoted(move), because=why)
                 if why
@@ -291,41 +302,51 @@ class RoomState:
         match = self.session.match
         self.must_not_be_closed()
         if match is None:
-            raise Refused("turn", because("why-game-not-begun"))
+            raise RequestRefused("turn", because("why-game-not-begun"))
         if not even_over and isinstance(self.session.turn, Over):
-            raise Refused("turn", because("why-the-game-is-over"))
+            raise RequestRefused("turn", because("why-the-game-is-over"))
         return match
 
     def must_not_be_closed(self) -> None:
         if self.closed:
-            raise Refused("illegal", because("why-room-closed"))
+            raise RequestRefused("illegal", because("why-room-closed"))
 
     @property
     def keeps_secrets(self) -> bool:
         """Whether a game with secrets is being played."""
         return self.match is not None and self.match.over is None and not self.session.is_public
 
+    def must_not_be_rated(self) -> None:
+        """Refuse what would make a rated game unfair while it is played: help, second thoughts, other people in its seats."""
+        if self.rated and self.match is not None:
+            raise RequestRefused("illegal", because("why-game-is-rated"))
+
+    def must_not_be_rated_now(self) -> None:
+        """The same, but between two games everything is allowed."""
+        if self.match is not None and self.match.over is None:
+            self.must_not_be_rated()
+
     def must_be_between_games(self) -> None:
         self.must_not_be_closed()
         if self.match is not None and self.match.over is None:
-            raise Refused("illegal", because("why-game-has-begun"))
+            raise RequestRefused("illegal", because("why-game-has-begun"))
 
     def must_be_fresh(self, after: int) -> None:
         if after < self.session.last_number:
-            raise Refused("stale", because("why-something-happened"))
+            raise RequestRefused("stale", because("why-something-happened"))
 
     def must_hold(self, visitor: Visitor, number: int) -> None:
         if number not in visitor.seats:
-            raise Refused("seat", because("why-seat-not-yours", seat=number + 1))
+            raise RequestRefused("seat", because("why-seat-not-yours", seat=number + 1))
 
     def must_sit(self, visitor: Visitor) -> None:
         if not visitor.seats:
-            raise Refused("seat", because("why-spectators-only-watch"))
+            raise RequestRefused("seat", because("why-spectators-only-watch"))
 
     def must_be_open(self, number: int) -> None:
         self.must_not_be_closed()
         if number >= len(self.seats) or self.seats[number].kind != "open":
-            raise Refused("seat", because("why-seat-not-open", seat=number + 1))
+            raise RequestRefused("seat", because("why-seat-not-open", seat=number + 1))
 
     def free_name(self, name: str, but: int = -1) -> str:
         return free_name(name, {seat.name for number, seat in enumerate(self.seats) if number != but})
@@ -337,7 +358,7 @@ class RoomState:
             return []
         others = [other for other, seat in enumerate(self.seats) if seat.colour == colour]
         if [other for other in others if self.seats[other].kind != "open"]:
-            raise Refused("seat", because("why-colour-of-another", colour=colour))
+            raise RequestRefused("seat", because("why-colour-of-another", colour=colour))
         return [Recoloured(number, colour), *[Recoloured(other, own) for other in others]]
 
     # --- the next game
@@ -355,7 +376,7 @@ class RoomState:
     def pyramid_left(self) -> Scene:
         """The pyramid that the finished game left."""
         if self.match is None or self.match.over is None:
-            raise Refused("turn", because("why-handed-on-when-over"))
+            raise RequestRefused("turn", because("why-handed-on-when-over"))
         return self.match.state.view(None).scene()
 
 

@@ -31,10 +31,10 @@ class Visitor(Protocol):
         """Whether its send buffer is empty. Frames of live actions are dropped otherwise."""
         ...
 
-    def let_go(self) -> None: ...
+    def disconnect(self) -> None: ...
 
 
-class Refused(PipyardError):
+class RequestRefused(PipyardError):
     """A refused request, with the error code of the protocol."""
 
     def __init__(self, code: Code, text: Text) -> None:
@@ -46,12 +46,14 @@ class Refused(PipyardError):
 class Seat:
     """A seat and who holds it."""
 
-    __slots__ = ("bot", "colour", "name", "ready", "token")
+    __slots__ = ("bot", "colour", "member", "name", "ready", "token")
 
     def __init__(self, colour: SeatColour) -> None:
         self.name = ""
         self.token = ""
         self.bot = ""
+        self.member = ""
+        """The id of the club's member who holds it."""
         self.colour: SeatColour = colour
         self.ready = False
 

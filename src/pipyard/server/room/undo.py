@@ -7,7 +7,7 @@ from pipyard.core.match import Match
 from pipyard.core.text import because
 from pipyard.server.room.broadcast import Broadcast
 from pipyard.server.room.event_log import LoggedRoom
-from pipyard.server.room.seats import Refused, Visitor
+from pipyard.server.room.seats import RequestRefused, Visitor
 from pipyard.server.store.events import UndoAnswered, UndoAsked
 
 
@@ -28,8 +28,9 @@ class Undo:
         room = self._room
         room.must_hold(visitor, number)
         match = room.playing(even_over=True)
+        room.must_not_be_rated()
         if number not in match.undoable():
-            raise Refused("illegal", because("why-nothing-of-yours-back"))
+            raise RequestRefused("illegal", because("why-nothing-of-yours-back"))
         waiting = tuple([i for i, seat in enumerate(room.seats) if seat.kind == "person" and i not in visitor.seats])
         if not waiting:
             await self._take_back(match, number)
@@ -44,9 +45,9 @@ class Undo:
         match = room.playing(even_over=True)
         asked = room.undo_now
         if asked is None or (number not in asked.waiting and number != asked.seat):
-            raise Refused("illegal", because("why-nobody-asks-to-undo"))
+            raise RequestRefused("illegal", because("why-nobody-asks-to-undo"))
         if yes and number == asked.seat:
-            raise Refused("illegal", because("why-others-have-to-agree"))
+            raise RequestRefused("illegal", because("why-others-have-to-agree"))
         if yes and set(asked.waiting) <= visitor.seats:
             await self._take_back(match, asked.seat)
             return
@@ -55,12 +56,13 @@ class Undo:
         self._broadcast.send_update(since)
 
     async def _take_back(self, match: Match, number: int) -> None:
+        self._room.must_have_space()  # a move and its undo, again and again, never end
         sealed = match.sealed
-        match.state.listen()
+        match.state.record_steps()
         try:
             while match.undo().seat != number:
                 pass
         except NoUndo as error:
             self._room.undo_now = None
-            raise Refused("illegal", error.text) from None
+            raise RequestRefused("illegal", error.text) from None
         await self._room.commit(sealed and not match.sealed)

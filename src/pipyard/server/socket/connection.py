@@ -16,31 +16,40 @@ from typing import Any, Protocol, cast
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
-from pipyard.server.limits import CONTROL_BURST, CONTROL_RATE, MAX_UNSENT_BYTES, MOST_HEARD, MOST_WAITING, Bucket, peer_of, sender_of
+from pipyard.server.limits import (
+    CONTROL_BURST,
+    CONTROL_RATE,
+    MAX_UNREAD_MESSAGES,
+    MAX_UNSENT_BYTES,
+    MAX_UNSENT_MESSAGES,
+    Bucket,
+    peer_of,
+    sender_of,
+)
 from pipyard.server.protocol.common import MOST_BYTES
-from pipyard.server.socket.frames import CLOSE, PING, PONG, TEXT, Broken, Frames, closing, framed
+from pipyard.server.socket.channel import COME_BACK, Flushable, MessageChannel
+from pipyard.server.socket.frames import CLOSE, PING, PONG, TEXT, FrameDecoder, FrameError, closing, framed
 
 logger = logging.getLogger(__name__)
-COME_BACK = "come back: the table sends everything again"
-PARTING = 2.0
+CLOSE_TIMEOUT = 2.0
 """Seconds to wait for the close handshake before aborting."""
 
 
 class MessageHandler(Protocol):
     """The table's side of a connection."""
 
-    def hear(self, body: bytes, arrived: float) -> Coroutine[Any, Any, None]: ...
-    def hang_up(self) -> None: ...
+    def receive(self, body: bytes, arrived: float) -> Coroutine[Any, Any, None]: ...
+    def on_disconnect(self) -> None: ...
 
 
 class ConnectionHost(Protocol):
     """The acceptor of connections."""
 
-    wires: set[Connection]
-    told: list[Connection]
+    channels: set[MessageChannel]
+    unflushed: list[Flushable]
     """Connections with output in this turn of the event loop."""
 
-    def lost(self, peer: str) -> None:
+    def on_connection_lost(self, peer: str) -> None:
         """A connection of this address has ended."""
         ...
 
@@ -48,16 +57,16 @@ class ConnectionHost(Protocol):
         """The status and reason for refusing a connection; None: accept it."""
         ...
 
-    def welcome(self, wire: Connection) -> MessageHandler: ...
+    def accept(self, channel: Connection) -> MessageHandler: ...
 
 
-def flush(told: list[Connection]) -> None:
+def flush(unflushed: list[Flushable]) -> None:
     """Flush every connection with output, each in one write."""
-    wires = told[:]
-    told.clear()
-    for wire in wires:
+    flushed = unflushed[:]
+    unflushed.clear()
+    for channel in flushed:
         try:
-            wire.flush()
+            channel.flush()
         except Exception:
             logger.exception("something could not be sent")
 
@@ -72,18 +81,18 @@ class ServerState(Protocol):
 class Connection:
     """A WebSocket connection; to the event loop, an ``asyncio.Protocol``."""
 
-    def __init__(self, door: Callable[[], ConnectionHost], config: object, server_state: ServerState, app_state: object) -> None:
-        self._door = door()
+    def __init__(self, host: Callable[[], ConnectionHost], config: object, server_state: ServerState, app_state: object) -> None:
+        self._host = host()
         self._server = server_state
         self._loop = asyncio.get_running_loop()
         self._transport: asyncio.Transport | None = None
         self._handshake: ServerProtocol | None = ServerProtocol(max_size=MOST_BYTES)
-        self._frames = Frames(MOST_BYTES)
-        self._caller: MessageHandler | None = None
-        self._heard: deque[tuple[bytes, float]] = deque()
+        self._frames = FrameDecoder(MOST_BYTES)
+        self._handler: MessageHandler | None = None
+        self._inbox: deque[tuple[bytes, float]] = deque()
         self._reader: asyncio.Task[None] | None = None
-        self._woken: asyncio.Future[None] | None = None
-        self._resting = False  # reading is paused until the queue is answered
+        self._wakeup: asyncio.Future[None] | None = None
+        self._reading_paused = False  # reading is paused until the queue is answered
         self._out: list[bytes] = []
         self._unsent = 0  # bytes in it
         self._control = Bucket(CONTROL_RATE, CONTROL_BURST)
@@ -91,14 +100,14 @@ class Connection:
         self._full = False  # the transport's buffer is full
         self._peer = ""
         self.address = ""
-        """The visitor behind this connection."""
+        """The address of the visitor."""
         self.gone = False
         self.alive = True
         """Whether anything has come since the last ping."""
         self.slow: Callable[[], None] | None = None
         """Called when this browser is disconnected because it cannot keep up."""
 
-    # --- the transport's calls
+    # --- callbacks of the transport
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast("asyncio.Transport", transport)
@@ -108,12 +117,12 @@ class Connection:
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._server.connections.discard(self)
-        self._door.wires.discard(self)
-        self._door.lost(self._peer)
+        self._host.channels.discard(self)
+        self._host.on_connection_lost(self._peer)
         self.gone = True
         self._wake()
-        if self._reader is None and self._caller is not None:
-            self._caller.hang_up()
+        if self._reader is None and self._handler is not None:
+            self._handler.on_disconnect()
 
     def pause_writing(self) -> None:
         self._full = True
@@ -126,18 +135,18 @@ class Connection:
     def data_received(self, data: bytes) -> None:
         self.alive = True
         if self._handshake is not None:
-            self._shake(self._handshake, data)
+            self._handle_handshake(self._handshake, data)
             return
         if self.gone:
             return
         try:
             messages = self._frames.feed(data)
-        except Broken as error:
+        except FrameError as error:
             self.close(error.code, str(error))
             return
         for kind, body in messages:
             if kind == TEXT:
-                self._heard.append((body, time.monotonic()))
+                self._inbox.append((body, time.monotonic()))
             elif kind == CLOSE:
                 self.close(1000, "")
                 return
@@ -146,10 +155,10 @@ class Connection:
                 return
             elif kind == PING and not self._full:
                 self._put(framed(PONG, body))
-        if self._heard:
+        if self._inbox:
             self._wake()
-            if len(self._heard) > MOST_HEARD and not self._resting and self._transport is not None:
-                self._resting = True
+            if len(self._inbox) > MAX_UNREAD_MESSAGES and not self._reading_paused and self._transport is not None:
+                self._reading_paused = True
                 self._transport.pause_reading()
 
     def eof_received(self) -> None:
@@ -161,11 +170,11 @@ class Connection:
 
     # --- sending
 
-    def say(self, body: bytes) -> None:
+    def send(self, body: bytes) -> None:
         """Send a text. A browser with too much buffered is disconnected; it reconnects and gets the whole state."""
         if self.gone:
             return
-        if self._full and self._out and (len(self._out) >= MOST_WAITING or self._unsent + len(body) > MAX_UNSENT_BYTES):
+        if self._full and self._out and (len(self._out) >= MAX_UNSENT_MESSAGES or self._unsent + len(body) > MAX_UNSENT_BYTES):
             if self.slow is not None:
                 self.slow()
             self.close(1013, COME_BACK)
@@ -190,7 +199,7 @@ class Connection:
         self._out.clear()
         self._unsent = 0
         transport.close()
-        self._loop.call_later(PARTING, transport.abort)
+        self._loop.call_later(CLOSE_TIMEOUT, transport.abort)
         self._wake()
 
     def _put(self, frame: bytes) -> None:
@@ -198,10 +207,10 @@ class Connection:
         self._unsent += len(frame)
         if not self._flushing:
             self._flushing = True
-            told = self._door.told
-            told.append(self)
-            if len(told) == 1:
-                self._loop.call_soon(flush, told)
+            unflushed = self._host.unflushed
+            unflushed.append(self)
+            if len(unflushed) == 1:
+                self._loop.call_soon(flush, unflushed)
 
     def flush(self) -> None:
         """Write the buffered output."""
@@ -214,7 +223,7 @@ class Connection:
 
     # --- receiving
 
-    def _shake(self, handshake: ServerProtocol, data: bytes) -> None:
+    def _handle_handshake(self, handshake: ServerProtocol, data: bytes) -> None:
         assert self._transport is not None
         handshake.receive_data(data)
         for event in handshake.events_received():
@@ -222,7 +231,7 @@ class Connection:
                 continue
             self.address = sender_of(self._peer, ",".join(event.headers.get_all("X-Forwarded-For")))
             asked = (event.path.partition("?")[0], event.headers.get("Origin"), event.headers.get("Host", ""))
-            refused = self._door.refuses(*asked, self.address)
+            refused = self._host.refuses(*asked, self.address)
             response = handshake.reject(*refused) if refused is not None else handshake.accept(event)
             handshake.send_response(response)
             self._transport.write(b"".join(handshake.data_to_send()))
@@ -231,9 +240,9 @@ class Connection:
                 self.gone = True
                 self._transport.close()
                 return
-            self._door.wires.add(self)
-            self._caller = self._door.welcome(self)
-            self._reader = self._loop.create_task(self._read(self._caller))
+            self._host.channels.add(self)
+            self._handler = self._host.accept(self)
+            self._reader = self._loop.create_task(self._read(self._handler))
             self._server.tasks.add(self._reader)
             self._reader.add_done_callback(self._server.tasks.discard)
             return
@@ -242,25 +251,25 @@ class Connection:
             self._transport.close()
 
     def _wake(self) -> None:
-        woken = self._woken
+        woken = self._wakeup
         if woken is not None and not woken.done():
             woken.set_result(None)
 
-    async def _read(self, caller: MessageHandler) -> None:
+    async def _read(self, handler: MessageHandler) -> None:
         """Answer messages one by one, in order of arrival."""
-        heard = self._heard
+        inbox = self._inbox
         try:
             while not self.gone:
-                while heard and not self.gone:
-                    body, arrived = heard.popleft()
-                    await caller.hear(body, arrived)
-                    if heard:
+                while inbox and not self.gone:
+                    body, arrived = inbox.popleft()
+                    await handler.receive(body, arrived)
+                    if inbox:
                         await asyncio.sleep(0)  # let other connections run
-                if self._resting and self._transport is not None and not self.gone:
-                    self._resting = False
+                if self._reading_paused and self._transport is not None and not self.gone:
+                    self._reading_paused = False
                     self._transport.resume_reading()
-                if not heard and not self.gone:
-                    self._woken = self._loop.create_future()
-                    await self._woken
+                if not inbox and not self.gone:
+                    self._wakeup = self._loop.create_future()
+                    await self._wakeup
         finally:
-            caller.hang_up()
+            handler.on_disconnect()

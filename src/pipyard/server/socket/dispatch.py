@@ -19,16 +19,16 @@ from pipyard.core.errors import BadLog, PipyardError, Unparsable, reason_of
 from pipyard.core.notation import RECORDING
 from pipyard.core.text import Text, because
 from pipyard.pyramid.trace import read_trace, values_in
-from pipyard.server.botpool.pool import check_budget
+from pipyard.server.botpool.bot_pool import check_budget
 from pipyard.server.limits import (
-    HERE,
-    KEEPALIVE,
+    KEEPALIVE_SECONDS,
+    LOCAL_ADDRESSES,
     MAX_ADDRESS_CONNECTIONS,
     MAX_ADDRESS_SPECTATORS,
     MAX_SEAT_SOCKETS,
     MOST_CONNECTIONS,
     MOST_ROOM_VISITORS,
-    PENALTY,
+    PENALTY_SECONDS,
     Addresses,
     Bucket,
     SharedBudgets,
@@ -39,17 +39,17 @@ from pipyard.server.protocol import messages, requests
 from pipyard.server.protocol.common import PROTOCOL
 from pipyard.server.protocol.messages import Sorry
 from pipyard.server.protocol.requests import FromBrowser
-from pipyard.server.room import advice
+from pipyard.server.room import hints
 from pipyard.server.room.game_session import encoded
 from pipyard.server.room.room import Room
-from pipyard.server.room.seats import SPECTATOR, Refused
-from pipyard.server.socket.connection import COME_BACK, Connection
+from pipyard.server.room.seats import SPECTATOR, RequestRefused
+from pipyard.server.socket.channel import COME_BACK, Flushable, MessageChannel
 from pipyard.server.store.base import Conflict, StoreError
 from pipyard.texts import ENGLISH, say, say_text
 
 logger = logging.getLogger(__name__)
-OF_THE_ROOM = "at `$.room`"
-"""How a decoding error about the room key ends."""
+ROOM_KEY_ERROR = "at `$.room`"
+"""The end of a decoding error about the room key."""
 _decoder: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
 VALUES_A_MESSAGE: Final = 5000
 """Values of a recorded movement that cost as much as one message."""
@@ -72,49 +72,50 @@ _REQUEST_NAMES: Final[dict[type, str]] = {kind: kind.__name__.lower() for kind i
 class Client:
     """One browser: a visitor of a room, and its connection."""
 
-    def __init__(self, listener: Dispatcher, wire: Connection) -> None:
+    def __init__(self, dispatcher: Dispatcher, channel: MessageChannel) -> None:
         self.seats: set[int] = set()
         self.eye = SPECTATOR
         self.muted: set[int] = set()
         self.language = ENGLISH
+        self.member_key = ""
         self.room: Room | None = None
-        self.address = wire.address
+        self.address = channel.address
         self.since = time.monotonic()
         self.arrived = 0.0
         """When the present message arrived."""
         self.waited = False
-        """Whether it has had time enough for its ``hello``."""
-        self.any = Bucket(listener.messages, 4 * listener.messages)
+        """Whether it has had enough time to send ``hello``."""
+        self.any = Bucket(dispatcher.messages, 4 * dispatcher.messages)
         self.chat = Bucket(0.7, 6)
         self.inputs = Bucket(75, 150)
-        self._listener = listener
-        self._wire = wire
-        self.send = wire.say
-        self.keeps_up = wire.keeps_up
+        self._dispatcher = dispatcher
+        self._channel = channel
+        self.send = channel.send
+        self.keeps_up = channel.keeps_up
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def let_go(self) -> None:
-        self._wire.close(1013, COME_BACK)
+    def disconnect(self) -> None:
+        self._channel.close(1013, COME_BACK)
 
-    def hear(self, body: bytes, arrived: float) -> Coroutine[Any, Any, None]:
+    def receive(self, body: bytes, arrived: float) -> Coroutine[Any, Any, None]:
         self.arrived = arrived
-        return self._listener.hear(self, body)
+        return self._dispatcher.handle(self, body)
 
-    def beside(self, work: Coroutine[Any, Any, None]) -> None:
+    def run_in_background(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something in the background while further messages are answered."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def hang_up(self) -> None:
-        self._listener.connections.discard(self)
+    def on_disconnect(self) -> None:
+        self._dispatcher.clients.discard(self)
         if self.room is not None:
             self.room.leave(self)
             self.room = None
 
 
 class Dispatcher:
-    """All connections of this server, and the way of each message into its room."""
+    """All connections of this server, and the path of each message into its room."""
 
     def __init__(self, lobby: Lobby, hosts: tuple[str, ...], messages: float, metrics: Metrics) -> None:
         self.lobby = lobby
@@ -123,19 +124,19 @@ class Dispatcher:
         self.metrics = metrics
         self.addresses = Addresses()
         self.budgets = SharedBudgets(messages)
-        self.wires: set[Connection] = set()
-        self.told: list[Connection] = []
-        self.connections: set[Client] = set()
+        self.channels: set[MessageChannel] = set()
+        self.unflushed: list[Flushable] = []
+        self.clients: set[Client] = set()
 
-    # --- the door
+    # --- connections
 
     def same_origin(self, origin: str | None, host: str) -> bool:
-        """Whether a request comes from a page of this very server, or from no page at all."""
+        """Whether a request comes from a page of this server, or from no page at all."""
         if self.hosts and host_name(host) not in self.hosts:
             return False
         return origin is None or urlsplit(origin).netloc == host
 
-    def lost(self, peer: str) -> None:
+    def on_connection_lost(self, peer: str) -> None:
         self.addresses.leave(peer)
 
     def refuses(self, path: str, origin: str | None, host: str, address: str = "") -> tuple[int, str] | None:
@@ -143,59 +144,59 @@ class Dispatcher:
             return 404, "there is nothing to hear here"
         if not self.same_origin(origin, host):
             return 403, "requests from other sites are not answered"
-        mine = [wire for wire in self.wires if wire.address == address] if address not in HERE else []
+        mine = [channel for channel in self.channels if channel.address == address] if address not in LOCAL_ADDRESSES else []
         if len(mine) >= MAX_ADDRESS_CONNECTIONS:
             return 503, "full house"
-        if len(self.wires) >= MOST_CONNECTIONS and not self._make_room():
+        if len(self.channels) >= MOST_CONNECTIONS and not self._drop_a_spectator():
             return 503, "full house"
         return None
 
-    def _make_room(self) -> bool:
+    def _drop_a_spectator(self) -> bool:
         """When the server is full, drop a spectator: the oldest of the address with the most."""
-        watching = [one for one in self.connections if not one.seats and one.address not in HERE]
+        watching = [one for one in self.clients if not one.seats and one.address not in LOCAL_ADDRESSES]
         if not watching:
             return False
         crowd = Counter([one.address for one in watching])
         address, count = crowd.most_common(1)[0]
         if count < 2:
             return False
-        first = min([one for one in watching if one.address == address], key=_since)
-        first.let_go()
+        first = min([one for one in watching if one.address == address], key=lambda one: one.since)
+        first.disconnect()
         return True
 
-    def welcome(self, wire: Connection) -> Client:
-        client = Client(self, wire)
-        self.connections.add(client)
-        wire.slow = self._sent_away
+    def accept(self, channel: MessageChannel) -> Client:
+        client = Client(self, channel)
+        self.clients.add(client)
+        channel.slow = self._note_slow_browser
         return client
 
-    def _sent_away(self) -> None:
+    def _note_slow_browser(self) -> None:
         self.metrics.slow_browser()
 
     async def keep_alive(self) -> None:
         """Ping all browsers; close those that sent nothing since the last ping."""
         while True:
-            await asyncio.sleep(KEEPALIVE)
-            for client in list(self.connections):
+            await asyncio.sleep(KEEPALIVE_SECONDS)
+            for client in list(self.clients):
                 if client.room is None and client.waited:
-                    client.let_go()
+                    client.disconnect()
                 client.waited = True
-            for wire in list(self.wires):
+            for channel in list(self.channels):
                 with contextlib.suppress(Exception):
-                    if wire.alive:
-                        wire.ping()
+                    if channel.alive:
+                        channel.ping()
                     else:
-                        wire.close(1011, "nothing was heard of you")
+                        channel.close(1011, "nothing was heard of you")
 
     # --- messages
 
-    async def hear(self, client: Client, body: bytes) -> None:
+    async def handle(self, client: Client, body: bytes) -> None:
         """Handle one message."""
         request = self._decode(client, body)
         if isinstance(request, Sorry):
             self._refuse(client, request)
             if request.code == "limit":
-                await asyncio.sleep(PENALTY)  # its socket is read again when what waits has been answered
+                await asyncio.sleep(PENALTY_SECONDS)  # its socket is read again when the queue has been answered
             return
         await self._answer(client, request, self._run(client, request))
 
@@ -204,7 +205,7 @@ class Dispatcher:
         try:
             await work
             return
-        except Refused as refused:
+        except RequestRefused as refused:
             sorry = _sorry(client, request.id, refused.code, refused.text)
         except (StoreError, Conflict) as trouble:
             sorry = _sorry(client, request.id, "store", trouble.text)
@@ -224,7 +225,7 @@ class Dispatcher:
         try:
             request = _decoder.decode(body)
         except (msgspec.MsgspecError, UnicodeError) as error:
-            if str(error).endswith(OF_THE_ROOM):  # half a link, more often than anything else
+            if str(error).endswith(ROOM_KEY_ERROR):  # half a link, more often than anything else
                 return _sorry(client, 0, "unknown", because("why-no-such-room"))
             return _sorry(client, 0, "malformed", because("why-message-malformed", error=reason_of(error)))
         except RecursionError:
@@ -259,7 +260,7 @@ class Dispatcher:
         elif isinstance(request, requests.Hello):
             await self._hello(client, request)
         elif room is None:
-            raise Refused("unknown", because("why-say-hello-first"))
+            raise RequestRefused("unknown", because("why-say-hello-first"))
         elif await self._run_in_room(room, client, request):
             client.send(encoded(messages.Done(request.id, room.n - 1)))
 
@@ -271,16 +272,16 @@ class Dispatcher:
                 return False
             case requests.HintAsk():
                 # a bot may think for seconds
-                client.beside(self._answer(client, request, advice.hint(room, client, request.seat, request.id)))
+                client.run_in_background(self._answer(client, request, hints.hint(room, client, request.seat, request.id)))
                 return False
             case requests.WhyNot():
-                advice.why_not(room, client, request.seat, request.move)
+                hints.why_not(room, client, request.seat, request.move)
             case requests.RaceReady():
                 room.race.ready(client, request.seat)
             case requests.LiveStart():
                 action = await room.live.plan(client, request.seat, request.prefix, request.after)
-                # beside what comes next: a browser whose pings wait for a process to start would take its line for dead
-                client.beside(self._answer(client, request, room.live.launch(action, request.id)))
+                # in the background: a browser whose pings wait for a process to start would take its connection for dead
+                client.run_in_background(self._answer(client, request, room.live.launch(action, request.id)))
                 return False
             case requests.LiveInput():
                 room.live.input(client, request.seat, request.first, request.samples)
@@ -294,10 +295,11 @@ class Dispatcher:
                     room.steps(client, request.seat, request.prefix, request.id)
                 return False
             case requests.FollowersAsk():
-                await room.send_followers(client, request.id)
+                await room.game_start.send_followers(client, request.id)
                 return False
             case requests.Sit():
-                await room.sit(client, request.seat, request.name, request.id, request.colour)
+                member = await self.lobby.member(client.member_key)
+                await room.sit(client, request.seat, request.name, request.id, request.colour, member)
             case requests.Invite():
                 bot(request.bot)  # there must be such a bot
                 check_budget(request.bot, self.lobby.bots.patience)
@@ -307,11 +309,11 @@ class Dispatcher:
             case requests.Recolour():
                 await room.recolour(client, request.seat, request.colour)
             case requests.Ready():
-                await room.ready(client, request.seat, request.yes)
+                await room.game_start.ready(client, request.seat, request.yes)
             case requests.Plan():
-                await room.plan(client, request.game, request.options, request.pyramid)
+                await room.game_start.plan(client, request.game, request.options, request.pyramid)
             case requests.Start():
-                await room.start(client)
+                await room.game_start.start(client)
             case requests.Rolled():
                 await room.rolled(client, request.seat, request.outcome)
             case requests.RollNow():
@@ -328,12 +330,12 @@ class Dispatcher:
                 await room.governance.vote(client, request.yes)
             case requests.Say():
                 if not client.chat.take():
-                    raise Refused("limit", because("why-too-many-messages"))
+                    raise RequestRefused("limit", because("why-too-many-messages"))
                 await room.say(client, request.text)
             case requests.Mute():
                 (client.muted.add if request.yes else client.muted.discard)(request.seat)
             case _:
-                raise Refused("unknown", because("why-not-known-yet"))
+                raise RequestRefused("unknown", because("why-not-known-yet"))
         return True
 
     def _must_admit(self, room: Room, client: Client, held: set[int]) -> None:
@@ -342,23 +344,26 @@ class Dispatcher:
             for seat in held:
                 sockets = [one for one in room.visitors if seat in one.seats]
                 for one in sockets[: max(0, len(sockets) + 1 - MAX_SEAT_SOCKETS)]:
-                    one.let_go()
+                    one.disconnect()
             return
         watching = [one for one in room.visitors if not one.seats]
         near = [one for one in watching if isinstance(one, Client) and one.address == client.address]
-        if len(watching) >= MOST_ROOM_VISITORS or (client.address not in HERE and len(near) >= MAX_ADDRESS_SPECTATORS):
-            raise Refused("limit", because("why-room-is-full"))
+        if len(watching) >= MOST_ROOM_VISITORS or (client.address not in LOCAL_ADDRESSES and len(near) >= MAX_ADDRESS_SPECTATORS):
+            raise RequestRefused("limit", because("why-room-is-full"))
 
     async def _hello(self, client: Client, request: requests.Hello) -> None:
         if client.room is not None:
-            raise Refused("illegal", because("why-in-a-room-already"))
+            raise RequestRefused("illegal", because("why-in-a-room-already"))
         client.language = request.language or ENGLISH
         if request.protocol < PROTOCOL:
-            raise Refused("protocol", because("why-page-is-older"))
+            raise RequestRefused("protocol", because("why-page-is-older"))
         if request.protocol > PROTOCOL:
-            raise Refused("protocol", because("why-page-is-newer"))
+            raise RequestRefused("protocol", because("why-page-is-newer"))
         room = await self.lobby.find(request.room)
-        self._must_admit(room, client, room.seats_held_with(request.tokens))
+        held = room.seats_held_with(request.tokens)
+        member = await self.lobby.member(request.member, bool(held or room.seats_offered_to(request.tokens)))
+        client.member_key = request.member if member is not None else ""
+        self._must_admit(room, client, held)
         client.room = room
         client.muted = set(request.muted)
         await room.enter(client, request.tokens, request.since, request.id)
@@ -377,10 +382,6 @@ def _read_recordings(move: str) -> None:
         if word.startswith(RECORDING):
             with contextlib.suppress(Unparsable):  # the rules say what is wrong with it
                 read_trace(word)
-
-
-def _since(client: Client) -> float:
-    return client.since
 
 
 def host_name(host: str) -> str:

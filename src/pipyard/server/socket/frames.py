@@ -1,7 +1,7 @@
 """The frames of a WebSocket (RFC 6455, from a browser to a server and back), without any input or output of their own.
 
-Only what this table uses: text in one or several frames, ping, pong and close; no extensions. Whatever is not allowed, or too
-long, is a :class:`Broken` connection with the code that says so.
+Only what this table uses: text in one or several frames, ping, pong and close; no extensions. Anything else, and anything too
+long, raises :class:`FrameError` with the status code of the close frame.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 MOST_CONTROL = 125
 
 
-class Broken(Exception):
-    """The other side does not keep to the protocol, or says more than it may; ``code`` is for the close frame."""
+class FrameError(Exception):
+    """The client violates the protocol or exceeds a limit; ``code`` is the status code of the close frame."""
 
     def __init__(self, code: int, why: str) -> None:
         super().__init__(why)
         self.code = code
 
 
-class Frames:
-    """Takes in bytes as they come, gives whole messages."""
+class FrameDecoder:
+    """Turn a stream of bytes into whole messages."""
 
     __slots__ = ("_got", "_most", "_parts", "_size")
 
@@ -35,7 +35,7 @@ class Frames:
         self._size = 0
 
     def feed(self, got: bytes) -> list[tuple[int, bytes]]:
-        """All messages that are complete now: TEXT, CLOSE, PING or PONG, and what is in them."""
+        """Add bytes and return the messages that are complete now: TEXT, CLOSE, PING or PONG, each with its payload."""
         if self._got:
             got = self._got + got
         found: list[tuple[int, bytes]] = []
@@ -67,33 +67,33 @@ class Frames:
     def _check(self, first: int, second: int, size: int) -> None:
         kind = first & 0x0F
         if first & 0x70:
-            raise Broken(1002, "no extensions were agreed")
+            raise FrameError(1002, "no extensions were agreed")
         if not second & 0x80:
-            raise Broken(1002, "a browser masks what it sends")
+            raise FrameError(1002, "a browser masks what it sends")
         if kind >= CLOSE:
             if first < 0x80 or size > MOST_CONTROL:
-                raise Broken(1002, "a control frame is short and in one piece")
+                raise FrameError(1002, "a control frame is short and in one piece")
             if kind > PONG:
-                raise Broken(1002, "there is no such frame")
+                raise FrameError(1002, "there is no such frame")
             return
         if kind > BINARY:
-            raise Broken(1002, "there is no such frame")
+            raise FrameError(1002, "there is no such frame")
         if (kind == CONTINUED) != (self._parts is not None):
-            raise Broken(1002, "a message is continued only after it was begun")
+            raise FrameError(1002, "a message is continued only after it was begun")
         if size + self._size > self._most:
-            raise Broken(1009, f"a message has at most {self._most} bytes")
+            raise FrameError(1009, f"a message has at most {self._most} bytes")
 
     def _joined(self, kind: int, last: bool, body: bytes) -> tuple[int, bytes] | None:
         if kind >= CLOSE:
             return kind, body
         if kind == BINARY:
-            raise Broken(1003, "messages are text")
+            raise FrameError(1003, "messages are text")
         if self._parts is None:
             self._parts = []
         self._parts.append(body)
         self._size += len(body)
         if len(self._parts) > 64:
-            raise Broken(1009, "a message in too many pieces")
+            raise FrameError(1009, "a message in too many pieces")
         if not last:
             return None
         whole = b"".join(self._parts)

@@ -9,14 +9,16 @@ from __future__ import annotations
 import asyncio
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from typing import ClassVar
+from collections.abc import Callable, Sequence
+from typing import ClassVar, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from pipyard.core.errors import PipyardError, reason_of
 from pipyard.core.text import because
 from pipyard.server.store.events import RoomSummary as RoomSummary
+from pipyard.server.store.room_codes import RoomCodes
+from pipyard.server.store.script import Starter
 
 COUNT_ROOMS = """
 WITH RECURSIVE key(room) AS (
@@ -35,20 +37,23 @@ class Conflict(PipyardError):
     """Another process has already written an entry with this number."""
 
 
+Failure = StoreError | Conflict
+T = TypeVar("T")
 Row = tuple[str, int, int, bytes]
 """An entry as stored: room, number, time, body."""
 
 
-class Batch:
-    """Entries of one room, stored together or not at all."""
+class EntryBatch:
+    """Entries of one room, stored together or not at all. ``also``: a script that belongs to the same transaction."""
 
-    __slots__ = ("bodies", "first", "kept", "room")
+    __slots__ = ("also", "bodies", "first", "kept", "room")
 
-    def __init__(self, room: str, first: int, bodies: list[bytes], kept: asyncio.Future[None]) -> None:
+    def __init__(self, room: str, first: int, bodies: list[bytes], kept: asyncio.Future[None], also: Starter[None] | None = None) -> None:
         self.room = room
         self.first = first
         self.bodies = bodies
         self.kept = kept
+        self.also = also
 
     def rows(self) -> list[Row]:
         now = int(time.time() * 1000)
@@ -58,12 +63,12 @@ class Batch:
         return Conflict(because("why-entry-taken", number=self.first))
 
 
-LONGEST_WHISPER = 7_800
-"""Maximum bytes in one whisper, without the names of sender and room."""
-Heard = Callable[[str], None]
+MAX_PUBLISHED_BYTES = 7_800
+"""Maximum bytes in one published message, without the names of sender and room."""
+WriteCallback = Callable[[str], None]
 """Called with the key of a room that another process has written to; with "" if it could be any room."""
-Overheard = Callable[[str, str, str], None]
-"""Called with a whisper of another process: its name, the room, the message."""
+MessageCallback = Callable[[str, str, str], None]
+"""Called with a message of another process: its name, the room, the text."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -72,28 +77,35 @@ class Store(ABC):
 
     shared: ClassVar[bool] = False
     """Whether several processes can use the store at the same time."""
+    tables: ClassVar[bool] = False
+    """Whether it has the tables of a club, so that :meth:`run` works and ``append`` takes a script."""
 
     def __init__(self) -> None:
         self.me = ""
         """The name of this process among those that share the store."""
-        self.heard: Heard | None = None
-        self.overheard: Overheard | None = None
+        self.on_write: WriteCallback | None = None
+        self.on_message: MessageCallback | None = None
         self.commits = 0
         self.kept = 0
         self.troubles = 0
         self.seconds = 0.0
         """Total seconds spent in commits."""
-        self._waiting: list[Batch] = []
+        self._codes = RoomCodes()
+        self._waiting: list[EntryBatch] = []
         self._writer: asyncio.Task[None] | None = None
 
-    def append(self, room: str, first: int, bodies: list[bytes]) -> asyncio.Future[None]:
-        """Store these entries as numbers ``first``, ``first + 1``, …. Once awaited, they are on disk."""
+    def append(self, room: str, first: int, bodies: list[bytes], also: Starter[None] | None = None) -> asyncio.Future[None]:
+        """Store these entries as numbers ``first``, ``first + 1``, …, and what a script writes with them. Once awaited, all is on disk."""
         loop = asyncio.get_running_loop()
         kept: asyncio.Future[None] = loop.create_future()
-        self._waiting.append(Batch(room, first, bodies, kept))
+        self._waiting.append(EntryBatch(room, first, bodies, kept, also))
         if self._writer is None or self._writer.done():
             self._writer = loop.create_task(self._write())
         return kept
+
+    async def run(self, start: Starter[T]) -> T:
+        """Run a script as one transaction."""
+        raise StoreError(because("why-store-has-no-club"))
 
     @property
     def waiting(self) -> int:
@@ -104,9 +116,20 @@ class Store(ABC):
         """Open the store; does nothing by default."""
         return
 
-    async def whisper(self, *said: tuple[str, str]) -> None:
-        """Send other processes a message about a room that is not stored. Without other processes this does nothing."""
+    async def publish(self, *messages: tuple[str, str]) -> None:
+        """Publish messages about rooms to the other processes; nothing is stored. Does nothing without other processes."""
         return
+
+    async def code_of(self, room: str) -> str:
+        """The short code of a room, valid from now on for a whole lifetime. Codes are forgotten with the process."""
+        return self._codes.code_of(room)
+
+    async def room_of(self, code: str) -> str:
+        """The key of the room with a code; empty: none has it."""
+        return self._codes.room_of(code)
+
+    async def forget_code(self, code: str) -> None:
+        self._codes.forget(code)
 
     async def check(self) -> None:
         """Write and read something as a health check. Raises :class:`StoreError` on failure."""
@@ -137,8 +160,8 @@ class Store(ABC):
         """Commit what is waiting, then close."""
 
     @abstractmethod
-    async def _commit(self, units: list[Batch]) -> list[Conflict | None]:
-        """Commit these transactions. For each, return whether its numbers were taken. On :class:`StoreError` nothing was stored."""
+    async def _commit(self, units: list[EntryBatch]) -> Sequence[Failure | None]:
+        """Commit these transactions. For each, return why it was not stored. If this raises :class:`StoreError`, none was stored."""
 
     async def _finish(self) -> None:
         if self._writer is not None:
@@ -149,9 +172,9 @@ class Store(ABC):
             units, self._waiting = self._waiting, []
             began = time.perf_counter()
             trouble: StoreError | None = None
-            taken: list[Conflict | None] = []
+            failures: Sequence[Failure | None] = []
             try:
-                taken = await self._commit(units)
+                failures = await self._commit(units)
             except StoreError as error:
                 trouble = error
                 self.troubles += 1
@@ -162,12 +185,13 @@ class Store(ABC):
                 raise
             else:
                 self.commits += 1
-                self.kept += sum([len(unit.bodies) for unit, late in zip(units, taken, strict=True) if late is None])
+                self.kept += sum([len(unit.bodies) for unit, failure in zip(units, failures, strict=True) if failure is None])
+                self.troubles += sum([isinstance(failure, StoreError) for failure in failures])
             self.seconds += time.perf_counter() - began
             for number, unit in enumerate(units):
                 if unit.kept.done():
                     continue
-                lost = trouble or taken[number]
+                lost = trouble or failures[number]
                 if lost is None:
                     unit.kept.set_result(None)
                 else:

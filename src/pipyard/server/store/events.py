@@ -24,6 +24,12 @@ class Opened(Struct, frozen=True, tag="opened", tag_field="t", omit_defaults=Tru
     rolls: bool = False
     host: int = -1
     """The host's seat (-1: none, as in rooms of earlier versions)."""
+    rated: bool = False
+    """Whether its games change ratings."""
+    listed: bool = False
+    """Whether the club lists the table, for everybody to join or to watch."""
+    fill: int = 0
+    """Seconds after which bots take the seats that are still open (0: never)."""
 
 
 class Sat(Struct, frozen=True, tag="sat", tag_field="t", omit_defaults=True):
@@ -34,6 +40,8 @@ class Sat(Struct, frozen=True, tag="sat", tag_field="t", omit_defaults=True):
     token: str = ""
     bot: str = ""
     colour: str = ""
+    member: str = ""
+    """The id of the club's member who took it."""
 
 
 class Renamed(Struct, frozen=True, tag="renamed", tag_field="t"):
@@ -169,7 +177,7 @@ class Voted(Struct, frozen=True, tag="voted", tag_field="t"):
 
 
 class BotFailed(Struct, frozen=True, tag="bot_failed", tag_field="t"):
-    """The bot of a seat found no move (``why``: see :data:`~pipyard.server.botpool.pool.BotFault`). It plays when somebody lets it try
+    """The bot of a seat found no move (``why``: see :data:`~pipyard.server.botpool.bot_pool.BotFault`). It plays when somebody lets it try
     again or replaces it."""
 
     seat: int

@@ -28,16 +28,17 @@ from pipyard.server.store.events import (
 from pipyard.server.store.migrate import modernised
 from pipyard.shelf import game
 
-SEATED = (Sat, Renamed, Recoloured, Readied, Freed, TokenRenewed, HostNamed, BotFailed)
+SEAT_EVENTS = (Sat, Renamed, Recoloured, Readied, Freed, TokenRenewed, HostNamed, BotFailed)
 """Events of one seat."""
 
 
 class PlayedGame(Struct):
-    """One game of a room: its header, its events, and recorded motion by the number of the event."""
+    """One game of a room: its header, its events, recorded motion by the number of the event, and the seats of bots."""
 
     header: Header
     events: list[Event]
     motions: dict[int, str] = field(default_factory=dict[int, str])
+    bots: tuple[int, ...] = ()
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -94,22 +95,26 @@ def games_of(kept: list[RoomEvent]) -> list[PlayedGame]:
     opened = kept[0]
     assert isinstance(opened, Opened)
     names = [""] * opened.seats
+    bots: set[int] = set()
     playing = (opened.game, opened.version, opened.options)
     found: list[PlayedGame] = []
     for entry in kept[1:]:
-        if isinstance(entry, SEATED) and not 0 <= entry.seat < opened.seats:
+        if isinstance(entry, SEAT_EVENTS) and not 0 <= entry.seat < opened.seats:
             raise BadLog(because("why-room-has-no-seat", seat=entry.seat))
         match entry:
             case Sat() | Renamed():
                 names[entry.seat] = entry.name
+                if isinstance(entry, Sat):
+                    bots = bots | {entry.seat} if entry.bot else bots - {entry.seat}
             case Freed():
                 names[entry.seat] = ""
+                bots.discard(entry.seat)
             case Began():
                 if entry.game:
                     playing = (entry.game, entry.version, entry.options)
                 key, version, options = playing
                 header = Header(key, version, opened.seats, options, tuple([name or "?" for name in names]))
-                found.append(PlayedGame(header, []))
+                found.append(PlayedGame(header, [], bots=tuple(sorted(bots))))
             case GameEvent():
                 if not found:
                     raise BadLog(because("why-happened-before-the-game"))

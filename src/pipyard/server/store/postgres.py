@@ -10,13 +10,16 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 import psycopg
 from psycopg import AsyncConnection
 
 from pipyard.core.text import because
-from pipyard.server.store.base import COUNT_ROOMS, Batch, Conflict, RoomSummary, Store, StoreError
+from pipyard.server.store.base import COUNT_ROOMS, EntryBatch, Failure, RoomSummary, Store, StoreError
+from pipyard.server.store.room_codes import LIFETIME, MOST_CODES, random_code
+from pipyard.server.store.schema import VERSIONS, steps_from
+from pipyard.server.store.script import Starter
 
 logger = logging.getLogger(__name__)
 SCHEMA = """
@@ -28,6 +31,8 @@ CREATE TABLE IF NOT EXISTS log (
     PRIMARY KEY (room, n)
 )
 """
+CODES = "CREATE TABLE IF NOT EXISTS codes (code text PRIMARY KEY, room text NOT NULL UNIQUE, ends timestamptz NOT NULL)"
+VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)"
 HEALTH = "CREATE TABLE IF NOT EXISTS health (id integer PRIMARY KEY, at timestamptz NOT NULL)"
 INSERT = """
 WITH kept AS (
@@ -37,11 +42,14 @@ WITH kept AS (
 )
 SELECT count(*) FROM kept
 """
-NOTIFY = "SELECT pg_notify('pipyard', told) FROM unnest(%s::text[]) AS told"
+NOTIFY = "SELECT pg_notify('pipyard', payload) FROM unnest(%s::text[]) AS payload"
+CODE_TRIES = 20
+"""Codes tried at most until one is free."""
 MAKING = 7_492_847
 """The advisory lock under which one process creates the table."""
 STATEMENT_TIMEOUT = 10
 """Time limit in seconds for a connection or a statement."""
+T = TypeVar("T")
 _Link = AsyncConnection[tuple[Any, ...]]
 
 
@@ -53,13 +61,15 @@ class Postgres(Store):
     """A database with an address such as ``postgresql:///pipyard?host=/run/postgresql``."""
 
     shared: ClassVar[bool] = True
+    tables: ClassVar[bool] = True
 
     def __init__(self, address: str) -> None:
         super().__init__()
         self.address = address
         self.me = secrets.token_hex(4)
         self._links: dict[str, _Link] = {}
-        self._opening = {use: asyncio.Lock() for use in ("read", "write", "whisper")}
+        self._opening = {use: asyncio.Lock() for use in ("read", "write", "publish", "club")}
+        self._one_script = asyncio.Lock()
         self._closed = False
         self._listener: asyncio.Task[None] | None = None
         self._listening = asyncio.Event()
@@ -71,6 +81,8 @@ class Postgres(Store):
                 await link.execute("SELECT pg_advisory_xact_lock(%s)", (MAKING,))
                 await link.execute(SCHEMA)
                 await link.execute(HEALTH)
+                await link.execute(CODES)
+                await self._bring_up_to_date(link)
         except psycopg.Error as error:
             raise StoreError(because("why-database-cannot-be-opened", error=_said(error))) from None
         self._listener = asyncio.get_running_loop().create_task(self._listen())
@@ -78,6 +90,15 @@ class Postgres(Store):
             await asyncio.wait_for(self._listening.wait(), STATEMENT_TIMEOUT)
         except TimeoutError:
             raise StoreError(because("why-database-cannot-be-heard")) from None
+
+    async def _bring_up_to_date(self, link: _Link) -> None:
+        """Bring the tables of the club up to date, under the lock of the opening transaction."""
+        await link.execute(VERSION)
+        found = await (await link.execute("SELECT version FROM schema_version")).fetchone()
+        for statement in steps_from(found[0] if found else 0):
+            await link.execute(statement.encode())
+        await link.execute("DELETE FROM schema_version")
+        await link.execute("INSERT INTO schema_version VALUES (%s)", (len(VERSIONS),))
 
     async def read(self, room: str, first: int = 0) -> list[bytes]:
         rows = await self._ask("SELECT body FROM log WHERE room = %s AND n >= %s ORDER BY n", (room, first))
@@ -98,9 +119,30 @@ class Postgres(Store):
         await self._ask("INSERT INTO health VALUES (1, now()) ON CONFLICT (id) DO UPDATE SET at = now() RETURNING 1", ())
         await self._ask("SELECT 1 FROM log LIMIT 1", ())
 
-    async def whisper(self, *said: tuple[str, str]) -> None:
-        """Use a separate connection without disk writes: whispers are not stored and must not delay reads or commits."""
-        await self._ask(NOTIFY, ([f"{self.me} {room} {what}" for room, what in said],), "whisper")
+    async def code_of(self, room: str) -> str:
+        """All processes know it: whoever types it may be connected to another one."""
+        await self._ask("DELETE FROM codes WHERE ends < now() RETURNING 1", ())
+        lasting = "now() + make_interval(secs => %s)"
+        for _ in range(CODE_TRIES):
+            known = await self._ask(f"UPDATE codes SET ends = {lasting} WHERE room = %s RETURNING code", (LIFETIME, room))
+            if known:
+                return str(known[0][0])
+            made = f"INSERT INTO codes VALUES (%s, %s, {lasting}) ON CONFLICT DO NOTHING RETURNING 1"
+            if await self._ask(made, (random_code(), room, LIFETIME)):
+                oldest = "SELECT code FROM codes ORDER BY ends DESC OFFSET %s"
+                await self._ask(f"DELETE FROM codes WHERE code IN ({oldest}) RETURNING 1", (MOST_CODES,))
+        raise StoreError(because("why-no-such-room"))
+
+    async def room_of(self, code: str) -> str:
+        found = await self._ask("SELECT room FROM codes WHERE code = %s AND ends >= now()", (code.upper(),))
+        return str(found[0][0]) if found else ""
+
+    async def forget_code(self, code: str) -> None:
+        await self._ask("DELETE FROM codes WHERE code = %s RETURNING 1", (code.upper(),))
+
+    async def publish(self, *messages: tuple[str, str]) -> None:
+        """Use a separate connection without disk writes: messages are not stored and must not delay reads or commits."""
+        await self._ask(NOTIFY, ([f"{self.me} {room} {what}" for room, what in messages],), "publish")
 
     async def drop(self, room: str) -> None:
         await self._ask("DELETE FROM log WHERE room = %s RETURNING 1", (room,))
@@ -114,6 +156,27 @@ class Postgres(Store):
                 await self._listener
         for link in self._links.values():
             await link.close()
+
+    async def run(self, start: Starter[T]) -> T:
+        """Use a connection of its own: a transaction must not mix with the commits of the rooms."""
+        async with self._one_script:
+            try:
+                link = await self._link("club")
+                async with link.transaction():
+                    return await self._perform(link, start)
+            except psycopg.Error as error:
+                raise StoreError(because("why-database-does-not-answer", error=_said(error))) from None
+
+    async def _perform(self, link: _Link, start: Starter[T]) -> T:
+        """Go through the statements of a script, inside a transaction."""
+        script = start()
+        try:
+            statement, values = next(script)
+            while True:
+                answer = await link.execute(statement.replace("?", "%s").encode(), values)
+                statement, values = script.send(await answer.fetchall() if answer.description else [])
+        except StopIteration as end:
+            return end.value
 
     async def _ask(self, question: str, values: tuple[object, ...], use: str = "read") -> list[tuple[Any, ...]]:
         """Run a query and return its rows. Reconnect once if the connection was lost since the last query."""
@@ -137,7 +200,7 @@ class Postgres(Store):
             if link is None or link.closed or link.broken:
                 if link is not None:
                     await link.close()
-                link = await self._connect("-c synchronous_commit=off" if use == "whisper" else "")
+                link = await self._connect("-c synchronous_commit=off" if use == "publish" else "")
                 self._links[use] = link
             return link
 
@@ -147,34 +210,50 @@ class Postgres(Store):
 
     # --- writing
 
-    async def _commit(self, units: list[Batch]) -> list[Conflict | None]:
+    async def _commit(self, units: list[EntryBatch]) -> list[Failure | None]:
         try:
             link = await self._link("write")
+            if any([unit.also is not None for unit in units]):
+                # each its own transaction: one that waits for a rating must not hold the numbers of other rooms
+                return await self._one_by_one(link, units)
             try:
                 await self._together(link, units)
                 return [None] * len(units)
             except (GroupConflict, psycopg.errors.DeadlockDetected):
-                return [await self._alone(link, unit) for unit in units]
+                return await self._one_by_one(link, units)
         except psycopg.Error as error:
             raise StoreError(because("why-store-cannot-write", error=_said(error))) from None
 
-    async def _alone(self, link: _Link, unit: Batch) -> Conflict | None:
+    async def _one_by_one(self, link: _Link, units: list[EntryBatch]) -> list[Failure | None]:
+        """Store each in a transaction of its own: those before a failure are stored, and nobody may hear that they are not."""
+        results: list[Failure | None] = []
+        for unit in units:
+            gone = results[-1] if results and link.broken else None
+            results.append(gone or await self._alone(link, unit))
+        return results
+
+    async def _alone(self, link: _Link, unit: EntryBatch) -> Failure | None:
         try:
             await self._together(link, [unit])
-        except GroupConflict:
+        except (GroupConflict, psycopg.IntegrityError):
             return unit.taken()
+        except psycopg.Error as error:
+            return StoreError(because("why-store-cannot-write", error=_said(error)))
         return None
 
-    async def _together(self, link: _Link, units: list[Batch]) -> None:
+    async def _together(self, link: _Link, units: list[EntryBatch]) -> None:
         # sorted by room, so that two processes cannot deadlock
         rows = sorted([row for unit in units for row in unit.rows()])
         columns = [list(column) for column in zip(*rows, strict=True)]
-        told = [f"{self.me} {unit.room}" for unit in units]
+        payloads = [f"{self.me} {unit.room}" for unit in units]
         async with link.transaction():
             counted = await (await link.execute(INSERT, columns)).fetchone()
             if counted is None or counted[0] != len(rows):
                 raise GroupConflict
-            await link.execute(NOTIFY, (told,))
+            for unit in units:
+                if unit.also is not None:
+                    await self._perform(link, unit.also)
+            await link.execute(NOTIFY, (payloads,))
 
     # --- notifications
 
@@ -185,24 +264,24 @@ class Postgres(Store):
                 async with await AsyncConnection.connect(self.address, autocommit=True, connect_timeout=STATEMENT_TIMEOUT) as link:
                     await link.execute("LISTEN pipyard")
                     if self._listening.is_set():
-                        self._tell("")
+                        self._notify("")
                     self._listening.set()
                     async for note in link.notifies():
-                        sender, _, said = note.payload.partition(" ")
-                        room, _, what = said.partition(" ")
+                        sender, _, message = note.payload.partition(" ")
+                        room, _, what = message.partition(" ")
                         if sender == self.me:
                             continue
                         if not what:
-                            self._tell(room)
-                        elif self.overheard is not None:
-                            self.overheard(sender, room, what)
+                            self._notify(room)
+                        elif self.on_message is not None:
+                            self.on_message(sender, room, what)
             except psycopg.Error as error:
-                logger.warning("the database cannot be heard: %s", _said(error))
+                logger.warning("notifications of the database fail: %s", _said(error))
             await asyncio.sleep(0.5)
 
-    def _tell(self, room: str) -> None:
-        if self.heard is not None:
-            self.heard(room)
+    def _notify(self, room: str) -> None:
+        if self.on_write is not None:
+            self.on_write(room)
 
 
 def _said(error: psycopg.Error) -> str:

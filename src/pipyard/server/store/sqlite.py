@@ -10,13 +10,15 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from pathlib import Path
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 from pipyard.core.errors import reason_of
 from pipyard.core.text import Text, because
-from pipyard.server.store.base import COUNT_ROOMS, Batch, Conflict, RoomSummary, Row, Store
+from pipyard.server.store.base import COUNT_ROOMS, Conflict, EntryBatch, RoomSummary, Row, Store
 from pipyard.server.store.base import StoreError as StoreError
 from pipyard.server.store.lock import PRIVATE_FOLDER, StoreLock, make_private
+from pipyard.server.store.schema import VERSIONS, steps_from
+from pipyard.server.store.script import Starter
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS log (
@@ -69,28 +71,53 @@ def _identity(path: Path) -> tuple[int, int]:
     return found.st_dev, found.st_ino
 
 
+def _bring_up_to_date(database: sqlite3.Connection) -> None:
+    """Bring the tables of the club up to date. An interrupted step leaves the old version."""
+    if database.execute("PRAGMA user_version").fetchone()[0] == len(VERSIONS):
+        return
+    database.execute("BEGIN IMMEDIATE")
+    try:
+        for statement in steps_from(database.execute("PRAGMA user_version").fetchone()[0]):
+            database.execute(statement)
+        database.execute(f"PRAGMA user_version = {len(VERSIONS)}")
+        database.execute("COMMIT")
+    except BaseException:
+        if database.in_transaction:
+            database.execute("ROLLBACK")
+        raise
+
+
 class SqliteStore(Store):
     """A database file, used from one thread."""
+
+    tables: ClassVar[bool] = True
 
     def __init__(self, path: Path, exclusive: bool = False) -> None:
         """``exclusive``: lock out other servers. Admin commands can still use the file."""
         super().__init__()
         self.path = path
         self._lock: StoreLock | None = None
+        opened: sqlite3.Connection | None = None
         try:
             path.parent.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
             if exclusive:
                 self._lock = StoreLock(path)
             make_private(path)
             self._file = _identity(path)
-            self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=MOST_ROWS)
+            opened = sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=MOST_ROWS)
             for pragma in PRAGMAS:
-                self._db.execute(f"PRAGMA {pragma}")
-            self._db.execute(SCHEMA)
-        except (OSError, sqlite3.Error) as error:
+                opened.execute(f"PRAGMA {pragma}")
+            opened.execute(SCHEMA)
+            _bring_up_to_date(opened)
+        except (OSError, sqlite3.Error, StoreError) as error:
+            if opened is not None:
+                opened.close()
             if self._lock is not None:
                 self._lock.release()
+            if isinstance(error, StoreError):
+                raise
             raise StoreError(because("why-store-cannot-be-opened", path=path, error=_reason(error))) from None
+        self._db = opened
         self._thread = ThreadPoolExecutor(1, "store")
         self._unchecked = 0
 
@@ -112,6 +139,9 @@ class SqliteStore(Store):
             self._db.execute("DELETE FROM log WHERE room = ?", (room,))
 
         await self._ask(work, writing=True)
+
+    async def run(self, start: Starter[T]) -> T:
+        return await self._ask(lambda: self._run(start), writing=True)
 
     async def _ask(self, work: Callable[[], T], writing: bool = False) -> T:
         """Run a function in the database thread."""
@@ -145,7 +175,7 @@ class SqliteStore(Store):
         if _identity(self.path) != self._file:
             raise StoreError(because("why-store-is-gone"))
 
-    async def _commit(self, units: list[Batch]) -> list[Conflict | None]:
+    async def _commit(self, units: list[EntryBatch]) -> list[Conflict | None]:
         taken = await self._ask(lambda: self._commit_now(units), writing=True)
         self._unchecked += sum([len(unit.bodies) for unit in units])
         if self._unchecked > MANY_ROWS and len(units) <= FEW_UNITS:
@@ -158,8 +188,32 @@ class SqliteStore(Store):
         with contextlib.suppress(sqlite3.Error):  # the next one will do
             self._db.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
-    def _commit_now(self, units: list[Batch]) -> list[Conflict | None]:
+    def _run(self, start: Starter[T]) -> T:
         self._must_be_there()
+        self._db.execute("BEGIN IMMEDIATE")
+        try:
+            result = self._perform(start)
+            self._db.execute("COMMIT")
+        except BaseException:
+            if self._db.in_transaction:
+                self._db.execute("ROLLBACK")
+            raise
+        return result
+
+    def _perform(self, start: Starter[T]) -> T:
+        """Go through the statements of a script, inside a transaction."""
+        script = start()
+        try:
+            statement, values = next(script)
+            while True:
+                statement, values = script.send(self._db.execute(statement, values).fetchall())
+        except StopIteration as end:
+            return end.value
+
+    def _commit_now(self, units: list[EntryBatch]) -> list[Conflict | None]:
+        self._must_be_there()
+        if any([unit.also is not None for unit in units]):
+            return self._one_by_one(units)
         try:
             self._insert([row for unit in units for row in unit.rows()])
             return [None] * len(units)
@@ -183,8 +237,8 @@ class SqliteStore(Store):
     def _add(self, rows: list[Row]) -> None:
         self._db.execute(_adding(len(rows)), [value for row in rows for value in row])
 
-    def _one_by_one(self, units: list[Batch]) -> list[Conflict | None]:
-        """A number was taken: find the transaction that conflicts."""
+    def _one_by_one(self, units: list[EntryBatch]) -> list[Conflict | None]:
+        """A number was taken, or a script goes with some entries: store the transactions one after another, with one wait for the disk."""
         taken: list[Conflict | None] = []
         self._db.execute("BEGIN IMMEDIATE")
         try:
@@ -192,6 +246,8 @@ class SqliteStore(Store):
                 self._db.execute("SAVEPOINT unit")
                 try:
                     self._db.executemany("INSERT INTO log VALUES (?,?,?,?)", unit.rows())
+                    if unit.also is not None:
+                        self._perform(unit.also)
                     taken.append(None)
                 except sqlite3.IntegrityError:
                     self._db.execute("ROLLBACK TO unit")

@@ -1,84 +1,68 @@
-"""The web application: HTTP for the lobby and the client's files, one WebSocket for a seat at a table."""
+"""The web application: HTTP for the lobby and the client's files, one WebSocket per seat at a table."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import re
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.requests import HTTPConnection, Request
-from starlette.responses import FileResponse, HTMLResponse, Response
-from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
 
 import pipyard
 from pipyard.core.errors import BadLog, PipyardError, reason_of
-from pipyard.core.text import because
-from pipyard.server.botpool.pool import BOT_SECONDS, BotPool
+from pipyard.core.text import Text, because
+from pipyard.server.botpool.bot_pool import BOT_SECONDS, BotPool
+from pipyard.server.club.members import ClubRefusal
 from pipyard.server.custom_games import CustomGames
-from pipyard.server.limits import HERE, MOST_ROOMS, Buckets, http_price
+from pipyard.server.limits import MOST_ROOMS, Buckets
 from pipyard.server.lobby import Lobby, shelf
-from pipyard.server.metrics import CONTENT_TYPE, Metrics, resident
+from pipyard.server.metrics import Metrics, NoMetrics, resident
+from pipyard.server.open_tables import OpenTables
 from pipyard.server.protocol.common import MOST_BYTES
 from pipyard.server.protocol.http_messages import CodeMade, NewRoom, RoomFound, RoomMade
 from pipyard.server.room.autoplay import PAUSE
 from pipyard.server.room.room import Room
-from pipyard.server.socket.dispatch import Dispatcher, host_name
-from pipyard.server.store.base import Store, StoreError
-from pipyard.server.store.choose import store_at
+from pipyard.server.socket.dispatch import Dispatcher
+from pipyard.server.store.base import StoreError
 from pipyard.server.store.export import PlayedGame
+from pipyard.server.store.room_codes import GUESS_BURST, GUESS_RATE, LIFETIME
 from pipyard.server.watchdog import Watchdog
-from pipyard.server.web import lessons, pages, preview, score_api
-from pipyard.server.web.compression import Packing
+from pipyard.server.web import client_pages, club_api, coach_api, lesson_api, lesson_shots, pages, puzzle_api, score_api, study
+from pipyard.server.web.club_api import member_of
+from pipyard.server.web.compression import CompressionMiddleware
 from pipyard.server.web.finished_games import FinishedGames
 from pipyard.server.web.replay import moment
 from pipyard.server.web.responses import answer, body_of, encoder, refused, wanted_language
 from pipyard.server.web.reviews import Reviews, spoken
-from pipyard.server.web.room_codes import GUESS_BURST, GUESS_RATE, LIFETIME, RoomCodes
+from pipyard.server.web.runtime import Runtime, of_this_machine
+from pipyard.server.web.security import SecureApp
 from pipyard.texts import languages, say
 
 logger = logging.getLogger(__name__)
-WEB = Path(pipyard.__file__).parent / "server" / "client"
-"""The built client."""
-CSP = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; "
-    "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-)
-HEADERS = {
-    b"content-security-policy": CSP.encode(),
-    b"x-content-type-options": b"nosniff",
-    b"referrer-policy": b"no-referrer",
-    b"cross-origin-opener-policy": b"same-origin",
-    b"cross-origin-resource-policy": b"same-origin",
-    b"permissions-policy": b"camera=(), geolocation=(), microphone=(self)",
-}
 TEXTS = Path(pipyard.__file__).parent / "texts"
-NOT_FOR_BROWSERS = ("cli", "errors", "fun", "help", "keeping", "lab", "maps", "parts", "reasons")
-"""Of the catalogue: what only a terminal says, and what comes in words."""
-CHECKING = 5.0
-"""Seconds the lobby waits at most until it is known which games can be played."""
-HASHED = re.compile(r"-[A-Za-z0-9_-]{8}\.(js|css|svg|woff2)$")
-"""Names that the builder gives: they end with a hash of what is in the file."""
+NOT_FOR_BROWSERS = ("cli", "club", "errors", "fun", "help", "keeping", "lab", "maps", "parts", "reasons")
+"""Catalogues not sent to browsers: terminal texts, and texts sent as words."""
+CHECK_TIMEOUT_SECONDS = 5.0
+"""Maximum seconds that the lobby waits for the check of playable games."""
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 READ_PRICE = 10.0
-"""What it costs to read a room back from the store, in requests."""
+"""The cost of loading a room from the store, in requests."""
 HEALTH_SECONDS = 0.5
-"""So long an answer about the store is given again."""
+"""Seconds for which a health check of the store is reused."""
 _new_room = msgspec.json.Decoder(NewRoom)
 
 
 @cache
 def catalogue(language: str) -> bytes:
-    """What browsers need of the catalogue of a language, read once: it lies in some forty files."""
+    """The part of a language's catalogue that browsers need, cached: it is spread over some forty files."""
     folder = [file for file in sorted((TEXTS / language).glob("**/*.ftl")) if file.stem not in NOT_FOR_BROWSERS]
     return b"\n".join([file.read_bytes() for file in [TEXTS / f"{language}.ftl", *folder] if file.exists()])
 
@@ -86,18 +70,20 @@ def catalogue(language: str) -> bytes:
 class WebApp:
     """Handlers of the HTTP requests, and the parts of the application they use."""
 
-    def __init__(self, lobby: Lobby, reviews: Reviews, hosts: tuple[str, ...], version: str, messages: float) -> None:
+    def __init__(
+        self, lobby: Lobby, reviews: Reviews, hosts: tuple[str, ...], version: str, messages: float, measures: Metrics | None = None
+    ) -> None:
         self.lobby = lobby
         self.reviews = reviews
         self.version = version
-        self.metrics_now = Metrics()
+        self.metrics_now = measures or NoMetrics()
         self.dispatcher = Dispatcher(lobby, hosts, messages, self.metrics_now)
         self.makers = Buckets(messages / 40, 2 * messages)
         self.readers = Buckets(2 * messages, 20 * messages)
-        self.codes = RoomCodes()
         self.guessers = Buckets(GUESS_RATE, GUESS_BURST)
-        self._one_at_a_time = asyncio.Semaphore(1)  # games are played again beside the tables, not instead of them
+        self._one_at_a_time = asyncio.Semaphore(1)  # games are replayed off the event loop
         self.finished = FinishedGames(lobby.store)
+        self.open_tables = OpenTables(lobby)
         self._shelf = b""
         self._shelving = asyncio.Lock()
         self._checking = asyncio.Lock()
@@ -116,7 +102,7 @@ class WebApp:
                 "trouble": trouble,
                 "version": self.version,
                 "rooms": len(self.lobby.rooms),
-                "connections": len(self.dispatcher.connections),
+                "connections": len(self.dispatcher.clients),
                 "entries": store.kept,
                 "commits": store.commits,
             },
@@ -125,7 +111,7 @@ class WebApp:
 
     async def livez(self, request: Request) -> Response:
         """Liveness: the event loop answers. Restart the server if not; a broken store is no reason to."""
-        return answer({"ok": True})
+        return answer({"ok": True, "name": "pipyard"})
 
     async def _store_trouble(self) -> str:
         """What is wrong with the store. A check is a write, so its result is reused for a moment."""
@@ -145,7 +131,7 @@ class WebApp:
         store = self.lobby.store
         gauges = {
             "pipyard_rooms": ("rooms in memory", float(len(self.lobby.rooms))),
-            "pipyard_connections": ("open sockets", float(len(self.dispatcher.connections))),
+            "pipyard_connections": ("open sockets", float(len(self.dispatcher.clients))),
             "pipyard_resident_bytes": ("memory of this process", float(resident())),
             "pipyard_bot_queue": ("bots that wait for a worker", float(self.lobby.bots.places.queued)),
             "pipyard_simulation_queue": ("shots that wait for a worker", float(self.lobby.simulations.queued)),
@@ -159,7 +145,7 @@ class WebApp:
             "pipyard_bot_failures_total": ("questions to which a bot found no move", float(self.lobby.bots.failures)),
             "pipyard_store_troubles_total": ("commits that failed", float(store.troubles)),
         }
-        return Response(self.metrics_now.text(gauges, counters), headers={"content-type": CONTENT_TYPE})
+        return Response(self.metrics_now.text(gauges, counters), headers={"content-type": self.metrics_now.content_type})
 
     async def log(self, request: Request) -> Response:
         """The log of a game of a room, once it is over."""
@@ -187,15 +173,18 @@ class WebApp:
         return answer(spoken(self.reviews.ask(log) if asked else self.reviews.of(log), wanted_language(request)))
 
     async def _finished(self, request: Request) -> tuple[int, PlayedGame] | Response:
+        return await self.finished_game(request, request.path_params["room"], int(request.path_params["game"]))
+
+    async def finished_game(self, request: Request, key: str, wanted: int) -> tuple[int, PlayedGame] | Response:
         """The game that a request names, if it is over, so nothing in it is secret any more. Game 0 is the last one."""
         if not self.readers.take(request.client.host if request.client else ""):
             return refused(request, because("why-too-many-requests"), 429)
         try:
-            room = await self.finished.known(request.path_params["room"])
+            room = await self.finished.known(key)
             if room is None and not self.readers.take(request.client.host if request.client else "", READ_PRICE):
                 return refused(request, because("why-too-many-requests"), 429)
-            room = room or await self.finished.read(request.path_params["room"])
-            number = int(request.path_params["game"]) or len(room.games)
+            room = room or await self.finished.read(key)
+            number = wanted or len(room.games)
             if not 1 <= number <= len(room.games):
                 return refused(request, because("why-no-such-game"), 404)
             played = room.games[number - 1]
@@ -204,19 +193,19 @@ class WebApp:
         except StoreError as error:
             return refused(request, error.text, 503)
         except BadLog:  # never its text: it may quote an event that is still secret
-            logger.warning("room %s cannot be read", request.path_params["room"][:6])
+            logger.warning("room %s cannot be read", key[:6])
             return refused(request, because("why-rules-have-changed"), 409)
-        except PipyardError as error:  # its rules are not here any more
+        except PipyardError as error:  # its rules are no longer installed
             return refused(request, error.text, 409)
         return number, played
 
     async def games(self, request: Request) -> Response:
         with suppress(TimeoutError):
-            async with asyncio.timeout(CHECKING):
+            async with asyncio.timeout(CHECK_TIMEOUT_SECONDS):
                 await self.lobby.physics_checked.wait()
         async with self._shelving:
             if not self._shelf:
-                self._shelf = await asyncio.to_thread(_shelf_now, self.lobby.no_physics)
+                self._shelf = await asyncio.to_thread(_shelf_now, self.lobby.unplayable, self.lobby.club is not None)
         return Response(self._shelf, media_type="application/json")
 
     def reshelve(self) -> None:
@@ -225,7 +214,7 @@ class WebApp:
         self.finished.forget()
         pages.forget()
         catalogue.cache_clear()
-        lessons.script.cache_clear()
+        lesson_api.script.cache_clear()
         score_api.forget()
 
     async def texts(self, request: Request) -> Response:
@@ -247,7 +236,11 @@ class WebApp:
         if isinstance(body, Response):
             return body
         try:
-            room, tokens = await self.lobby.open(_new_room.decode(body), request.client.host if request.client else "")
+            wish = _new_room.decode(body)
+            member = await member_of(request, self.lobby.club)
+            room, tokens = await self.lobby.open(wish, request.client.host if request.client else "", member)
+        except ClubRefusal as error:
+            return refused(request, error.text, error.status)
         except StoreError as error:
             return refused(request, error.text, 503)
         except msgspec.MsgspecError as error:
@@ -257,106 +250,58 @@ class WebApp:
         return answer(RoomMade(room.key, tokens), 201)
 
     async def room_code(self, request: Request) -> Response:
-        """A short code for a room that waits for somebody."""
+        """A short code for a room with a free seat."""
         if not self.dispatcher.same_origin(request.headers.get("origin"), request.headers.get("host", "")):
             return refused(request, because("why-other-sites"), 403)
-        # only rooms in memory: whoever asks has a socket there
-        room = self.lobby.rooms.get(request.path_params["room"])
-        if room is None or not _waits(room):
-            return refused(request, because("why-no-such-room"), 404)
-        return answer(CodeMade(self.codes.code_of(room.key), int(LIFETIME)))
+        try:
+            room = await self._room(request.path_params["room"], request)
+            if room is None or not _waits(room):
+                return refused(request, because("why-no-such-room"), 404)
+            return answer(CodeMade(await self.lobby.store.code_of(room.key), int(LIFETIME)))
+        except StoreError as error:
+            return refused(request, error.text, 503)
 
     async def by_code(self, request: Request) -> Response:
-        """The room of a code. Wrong codes are limited, so that nobody finds a table by trying."""
+        """The room of a code. Failed attempts are limited, so that nobody finds a table by guessing."""
         guesser = request.client.host if request.client else ""
         if not self.guessers.take(guesser):
             return refused(request, because("why-too-many-requests"), 429)
         code = request.path_params["code"][:16]
-        room = self.lobby.rooms.get(self.codes.room_of(code))
-        if room is None or not _waits(room):
-            self.codes.forget(code)
-            return refused(request, because("why-no-such-room"), 404)
+        store = self.lobby.store
+        try:
+            key = await store.room_of(code)
+            room = await self._room(key, request) if key else None
+            if room is None or not _waits(room):
+                if key:
+                    await store.forget_code(code)
+                return refused(request, because("why-no-such-room"), 404)
+        except StoreError as error:
+            return refused(request, error.text, 503)
         self.guessers.known[guesser].give_back()
         return answer(RoomFound(room.key))
 
-    async def worker(self, request: Request) -> Response:
-        """The service worker, which keeps the client and the score sheets for hours without a network."""
-        script = WEB / "service-worker.js"
-        if not script.exists():
-            return Response("", 404, media_type="text/plain")
-        return FileResponse(script, media_type="text/javascript", headers={"cache-control": "no-cache"})
-
-    async def page(self, request: Request) -> Response:
-        """The client: one page for the lobby and every table."""
-        index = WEB / "index.html"
-        if not index.exists():
-            return Response("The client is not built yet: python tools/web.py build", 503, media_type="text/plain")
-        return FileResponse(index, headers={"cache-control": "no-cache"})
-
-    async def table_page(self, request: Request) -> Response:
-        """The client, with what a messenger shows of a link to this table."""
-        room = self.lobby.rooms.get(request.path_params["room"])
-        index = WEB / "index.html"
-        if room is None or not index.exists():
-            return await self.page(request)
-        base = str(request.base_url).rstrip("/")
-        found = await asyncio.to_thread(preview.page, index, room, base, wanted_language(request))
-        return HTMLResponse(found, headers={"cache-control": "no-cache"})
-
-
-class Assets(StaticFiles):
-    """The client's files. One with a hash in its name never changes; the others are asked for again."""
-
-    def file_response(self, full_path: Any, stat_result: Any, scope: Scope, status_code: int = 200) -> Response:
-        response = super().file_response(full_path, stat_result, scope, status_code)
-        hashed = HASHED.search(str(full_path)) is not None
-        response.headers["cache-control"] = "public, max-age=31536000, immutable" if hashed else "no-cache"
-        return response
+    async def _room(self, key: str, request: Request) -> Room | None:
+        """A room in memory; if several processes share the store, it may be in another process."""
+        room = self.lobby.rooms.get(key)
+        if room is not None or not self.lobby.store.shared:
+            return room
+        if not self.readers.take(request.client.host if request.client else "", READ_PRICE):
+            return None
+        try:
+            return await self.lobby.find(key)
+        except StoreError:
+            raise
+        except PipyardError:
+            return None
 
 
 def _waits(room: Room) -> bool:
-    """Whether somebody could still sit down."""
+    """Whether a seat is free."""
     return any(seat.kind == "open" for seat in room.seats)
 
 
-def _shelf_now(no_physics: str) -> bytes:
-    return encoder.encode(shelf(no_physics))
-
-
-class SecureApp:
-    """Adds security headers to every response, and refuses foreign host names and floods of requests.
-
-    WebSockets do not pass here: :class:`~pipyard.server.socket.connection.Connection` takes them.
-    """
-
-    def __init__(self, app: ASGIApp, hosts: tuple[str, ...], door: Callable[[], Dispatcher], messages: float) -> None:
-        self.app = app
-        self.budgets = Buckets(2 * messages, 20 * messages)
-        self.hosts = hosts
-        self.door = door
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-
-        async def guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS.items()]
-            await send(message)
-
-        host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
-        if self.hosts and host_name(host) not in self.hosts:
-            await refused(HTTPConnection(scope), because("why-no-such-name"), 421)(scope, receive, guarded)
-            return
-        client = scope.get("client")
-        address = client[0] if client else ""
-        if address not in HERE and not self.budgets.take(address, http_price(scope["method"], scope["path"])):
-            sorry = refused(HTTPConnection(scope), because("why-too-many-requests"), 429)
-            sorry.headers["connection"] = "close"  # the next request costs a connection, and those are limited too
-            await sorry(scope, receive, guarded)
-            return
-        await self.app(scope, receive, guarded)
+def _shelf_now(unplayable: Text | None, club: bool) -> bytes:
+    return encoder.encode(shelf(unplayable, club))
 
 
 def make_app(
@@ -371,24 +316,28 @@ def make_app(
     games: Sequence[Path] = (),
     warn: Callable[[str], None] = logger.warning,
     bot_seconds: float = BOT_SECONDS,
+    more: Sequence[BaseRoute] = (),
+    workings: Runtime | None = None,
 ) -> SecureApp:
     """The whole application. Rooms are stored in a folder, or in the database that an address names.
 
     ``hosts``: host names it answers to (none: any), ``pause``: seconds that bots take at least, ``messages``: messages a second
     from one browser, ``rooms``: rooms at most, ``scenes``: live actions at once, ``games``: files of custom games, ``warn``: called
-    with what does not work here, ``bot_seconds``: seconds that a bot may take.
+    with what does not work here, ``bot_seconds``: seconds that a bot may take, ``more``: further pages, ``workings``: what it runs
+    on (default: this machine).
     """
     site: list[WebApp] = []
     own_games = CustomGames(games)
+    runs_on = workings or of_this_machine(folder, database)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncGenerator[None]:
-        store: Store = store_at(folder, database, exclusive=True)
+        store = runs_on.store()
         await store.open()
-        bots = BotPool(thinkers, bot_seconds)
-        lobby = Lobby(store, bots, pause, rooms, scenes)
-        reviews = Reviews(folder / "reviews")
-        site.append(WebApp(lobby, reviews, hosts, pipyard.__version__, messages))
+        bots = BotPool(thinkers, bot_seconds, start=runs_on.start)
+        lobby = Lobby(store, bots, pause, rooms, scenes, runs_on.simulator(), runs_on.scenes())
+        reviews = Reviews(folder / "reviews", start=runs_on.start_any)
+        site.append(WebApp(lobby, reviews, hosts, pipyard.__version__, messages, runs_on.measures()))
         logger.info("the table is open", extra={"version": pipyard.__version__, "store": type(store).__name__})
         loop = asyncio.get_running_loop()
         own_games.changed = site[0].reshelve
@@ -399,8 +348,14 @@ def make_app(
                 site[0].reshelve()
                 warn(say("serve-no-physics", why=reason))
 
-        watchdog = Watchdog(site[0].metrics_now.lag)
-        forever = (site[0].dispatcher.keep_alive(), lobby.neighbours.pulse(), own_games.watch(), watchdog.run())
+        forever = [
+            site[0].dispatcher.keep_alive(),
+            lobby.neighbours.send_heartbeats(),
+            site[0].open_tables.refresh_regularly(),
+            own_games.watch(),
+        ]
+        if runs_on.threads:
+            forever.append(Watchdog(site[0].metrics_now.lag).run())
         pulses = [loop.create_task(pulse) for pulse in (*forever, check_physics())]
         try:
             yield
@@ -430,20 +385,19 @@ def make_app(
             Route("/api/games", late("games")),
             Route("/texts/{language}.ftl", late("texts")),
             *pages.routes(),
-            *lessons.routes(),
+            *lesson_shots.routes(lambda: site[0].lobby),
+            *puzzle_api.routes(lambda: site[0].lobby),
+            *study.routes(lambda: site[0]),
             *score_api.routes(messages),
+            *coach_api.routes(runs_on.start_any),
+            *club_api.routes(lambda: site[0]),
             Route("/api/rooms", late("new_room"), methods=["POST"]),
             Route("/api/rooms/{room}/code", late("room_code"), methods=["POST"]),
             Route("/api/codes/{code}", late("by_code")),
-            Route("/", late("page")),
-            Route("/service-worker.js", late("worker")),
-            Route("/t/{room}", late("table_page")),
-            Route("/learn/{key}", late("page")),
-            Route("/score", late("page")),
-            Route("/score/{key}", late("page")),
-            Mount("/assets", Assets(directory=WEB / "assets", check_dir=False)),
+            *more,
+            *client_pages.routes(lambda: site[0].lobby.rooms),
         ],
-        middleware=[Middleware(Packing)],
+        middleware=[Middleware(CompressionMiddleware)],
         lifespan=lifespan,
     )
     return SecureApp(app, hosts, lambda: site[0].dispatcher, messages)

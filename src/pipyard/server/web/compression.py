@@ -1,4 +1,4 @@
-"""Compression of answers: in a thread, and only once for the same bytes. Packing a page takes longer than all else about it."""
+"""Response compression: in a thread, and once for the same bytes. Compressing a page is its most expensive step."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 SMALLEST: Final = 1000
-"""Shorter answers are sent as they are."""
+"""Shorter responses are sent uncompressed."""
 LONGEST: Final = 4 << 20
-"""Longer answers too: nothing here is so long."""
+"""Longer responses too; none here is that long."""
 KEPT_BYTES: Final = 24 << 20
-"""Bytes of answers, plain and packed, that are remembered."""
-LEVEL: Final = 6
+"""Size limit of the cache, in bytes of plain and compressed responses."""
+COMPRESSION_LEVEL: Final = 6
 
 
-class Packed:
-    """Answers that were packed lately, the oldest forgotten first."""
+class CompressionCache:
+    """An LRU cache of compressed responses."""
 
     def __init__(self, most: int = KEPT_BYTES) -> None:
         self._most = most
@@ -32,7 +32,7 @@ class Packed:
         async with self._one_at_a_time:
             packed = self._known.get(body)
             if packed is None:
-                packed = await asyncio.to_thread(gzip.compress, body, LEVEL)
+                packed = await asyncio.to_thread(gzip.compress, body, COMPRESSION_LEVEL)
                 self._known[body] = packed
                 self._size += len(body) + len(packed)
                 while self._size > self._most:
@@ -43,12 +43,12 @@ class Packed:
             return packed
 
 
-class Packing:
-    """Packs what is answered to browsers that can unpack it."""
+class CompressionMiddleware:
+    """Compresses responses for clients that support it."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
-        self._packed = Packed()
+        self._packed = CompressionCache()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or scope["method"] != "GET" or "gzip" not in Headers(scope=scope).get("accept-encoding", ""):

@@ -1,4 +1,4 @@
-"""Games that are over, read back from the store: off the event loop, one after the other, the last ones remembered."""
+"""Finished games, read from the store off the event loop, one at a time, with a cache."""
 
 from __future__ import annotations
 
@@ -6,17 +6,18 @@ import asyncio
 from collections import OrderedDict
 from typing import Final
 
+from pipyard.core.errors import PipyardError
 from pipyard.server.store.base import Store
 from pipyard.server.store.events import decode
 from pipyard.server.store.export import PlayedGame, games_of
 
 MAX_REMEMBERED_ROOMS: Final = 16
 MAX_REMEMBERED_EVENTS: Final = 50_000
-"""Rooms with more events are read again each time."""
+"""Larger rooms are not cached."""
 
 
 class RoomGames:
-    """The games of a room as far as they have been read, and whether the last of them is over."""
+    """The games of a room read so far, and whether the last one is over."""
 
     def __init__(self, games: list[PlayedGame]) -> None:
         self.games = games
@@ -24,19 +25,22 @@ class RoomGames:
 
 
 class FinishedGames:
-    """Finds the games of rooms. A room that has not grown since is not read again."""
+    """Finds the games of rooms. A room is read again only if it has grown."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._known: OrderedDict[tuple[str, int], RoomGames] = OrderedDict()
+        self._known: OrderedDict[tuple[str, int], RoomGames | PipyardError] = OrderedDict()
         self._one_at_a_time = asyncio.Semaphore(1)
 
     async def known(self, room: str) -> RoomGames | None:
-        """What is remembered of a room, if that is still all of it."""
+        """The cached games of a room, if still complete. Raises what made them unreadable, if that was found out before."""
         key = (room, await self._store.size(room))
         if key in self._known:
             self._known.move_to_end(key)
-        return self._known.get(key)
+        found = self._known.get(key)
+        if isinstance(found, PipyardError):
+            raise found.with_traceback(None)
+        return found
 
     async def read(self, room: str) -> RoomGames:
         """All games of a room."""
@@ -44,15 +48,22 @@ class FinishedGames:
             found = await self.known(room)
             if found is None:
                 bodies = await self._store.read(room)
-                found = await asyncio.to_thread(_read, bodies)
+                try:
+                    found = await asyncio.to_thread(_read, bodies)
+                except PipyardError as error:
+                    self._remember(room, len(bodies), error)
+                    raise
                 if len(bodies) <= MAX_REMEMBERED_EVENTS:
-                    self._known[room, len(bodies)] = found
-                while len(self._known) > MAX_REMEMBERED_ROOMS:
-                    self._known.popitem(last=False)
+                    self._remember(room, len(bodies), found)
             return found
 
+    def _remember(self, room: str, size: int, found: RoomGames | PipyardError) -> None:
+        self._known[room, size] = found
+        while len(self._known) > MAX_REMEMBERED_ROOMS:
+            self._known.popitem(last=False)
+
     def forget(self) -> None:
-        """The rules of a game are others than before."""
+        """Drop the cache after a change of rules."""
         self._known.clear()
 
 

@@ -1,4 +1,4 @@
-"""HTTP connections with deadlines: a request that does not arrive, or a body that trickles in, is given up."""
+"""HTTP connections with deadlines: slow requests and bodies are dropped."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ else:
     from uvicorn.protocols.http.auto import AutoHTTPProtocol as HttpProtocol
 
 REQUEST_SECONDS: Final = 10.0
-"""A request, its headers and its body, has to arrive in so many seconds."""
+"""The deadline for a complete request, headers and body."""
 
 
 class TimedHttp(HttpProtocol):
-    """uvicorn's HTTP, with a deadline for every request and a limit of connections for every address."""
+    """uvicorn's HTTP protocol, with a deadline per request and a connection limit per address."""
 
     def __init__(self, addresses: Addresses, **given: Any) -> None:
         super().__init__(**given)
@@ -31,34 +31,34 @@ class TimedHttp(HttpProtocol):
         if not self._addresses.enter(self._peer):
             transport.abort()
             return
-        self._expect()
+        self._start_deadline()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._relax()
+        self._cancel_deadline()
         self._addresses.leave(self._peer)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         if self.transport.get_protocol() is not self or not self._incomplete():
-            self._relax()
+            self._cancel_deadline()
         elif self._deadline is None:
-            self._expect()
+            self._start_deadline()
 
     def _incomplete(self) -> bool:
         """Whether part of a request is still to come."""
         cycle = self.cycle
         return cycle is None or cycle.response_complete or cycle.more_body  # pyright: ignore[reportUnnecessaryComparison]
 
-    def _expect(self) -> None:
-        self._deadline = asyncio.get_running_loop().call_later(REQUEST_SECONDS, self._late)
+    def _start_deadline(self) -> None:
+        self._deadline = asyncio.get_running_loop().call_later(REQUEST_SECONDS, self._on_deadline)
 
-    def _relax(self) -> None:
+    def _cancel_deadline(self) -> None:
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
 
-    def _late(self) -> None:
+    def _on_deadline(self) -> None:
         self._deadline = None
         if self._incomplete():
             self.transport.abort()

@@ -1,4 +1,4 @@
-"""What is there to read and look at besides the tables: pictures of games, rules with figures, games in words, the triangle."""
+"""Pages besides the tables: pictures of games, rules with figures, games in words, the triangle."""
 
 from __future__ import annotations
 
@@ -13,22 +13,20 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from pipyard import rules, rulings
-from pipyard.books.tumblin_dice.own_boards import board
 from pipyard.core.errors import PipyardError, UnknownGame
 from pipyard.core.game import Game
 from pipyard.core.scene import Die, Scene
 from pipyard.core.text import because
-from pipyard.physics import board_picture
 from pipyard.pictures import figures, positions
 from pipyard.pictures.film import moving
-from pipyard.pictures.pyramid import Drawing, picture
-from pipyard.pictures.svg import converted
-from pipyard.pictures.trip_sheet import map_picture
+from pipyard.pictures.pyramid_drawing import Drawing, picture
+from pipyard.pictures.scenes import scene_picture, share_picture
+from pipyard.pictures.svg import png
 from pipyard.quizzes import questions
 from pipyard.rules import how_to_play, reference
 from pipyard.rules.wording import wording
 from pipyard.server.web.responses import answer, encoder, made_for, refused
-from pipyard.server.web.triangle_api import Triangle, triangle
+from pipyard.server.web.triangle_api import TriangleAnswer, triangle
 from pipyard.shelf import files, game, own
 from pipyard.texts import languages
 
@@ -39,7 +37,7 @@ CORNER_CELLS: Final = ("8,0,0", "7,1,0", "7,0,1", "6,2,0", "6,1,1", "6,0,2", "7,
 
 
 class RulingWords(Struct, frozen=True):
-    """A question the books leave open, what they say of it (empty: nothing), and what was decided."""
+    """A question the books leave open, what they say about it (empty: nothing), and the decision."""
 
     question: str
     book: str
@@ -47,7 +45,7 @@ class RulingWords(Struct, frozen=True):
 
 
 class OptionWords(Struct, frozen=True):
-    """An option in words: its name, what it is about (one line of Markdown), the names of what it can be, and where it comes from."""
+    """An option in words: its name, its meaning (one line of Markdown), the names of its values, and its source."""
 
     name: str
     text: str
@@ -57,7 +55,7 @@ class OptionWords(Struct, frozen=True):
 
 
 class GameWords(Struct, frozen=True):
-    """A game in words: its title, a few sentences, what is fun about it in one line, its options and its named set-ups by key."""
+    """A game in words: its title, a few sentences, its appeal in one line, its options and its presets by key."""
 
     title: str
     sentences: str
@@ -67,7 +65,7 @@ class GameWords(Struct, frozen=True):
 
 
 def routes() -> list[Route]:
-    """Where all this is found."""
+    """Routes of these pages."""
     return [
         Route("/api/picture/{key}.svg", _picture),
         Route("/api/picture/{key}.png", _preview_picture),
@@ -84,7 +82,7 @@ def routes() -> list[Route]:
 
 @cache
 def shelved() -> dict[str, Game]:
-    """Every game that can be opened; a file that cannot be read hides nothing but itself."""
+    """Every game that can be opened; an unreadable file hides only itself."""
     found: dict[str, Game] = {}
     for key in [*files(), *own()]:
         try:
@@ -98,44 +96,34 @@ def shelved() -> dict[str, Game]:
 
 @cache
 def portrait(key: str) -> str:
-    """A game's picture: its board with a position that looks like it."""
+    """A game's picture: its board in a typical position."""
     one = shelved()[key]
     try:
         scene = positions.typical(one)
     except (PipyardError, NotImplementedError):
         scene = Scene(table="")
-    match scene.table:
-        case "pyramid" if scene.dice:
-            return picture(Drawing(scene.dice), one.info.title, pips=True)
-        case "dice_trip":
-            return map_picture(scene.extra)
-        case "tumblin_dice":
-            return board_picture.svg(board(str(scene.extra["board"])))
-        case _:
-            colours = [colour for heap in scene.heaps for colour in heap.dice] or list(scene.colours) or ["red", "green", "black"]
-            heap = [Die(cell, colours[at % len(colours)]) for at, cell in enumerate(CORNER_CELLS)]
-            return picture(Drawing(tuple(heap), show="near"), one.info.title, pips=True)
-
-
-@cache
-def can_draw_png() -> bool:
-    """Whether the library is there that turns SVG into PNG: it comes with ``pipyard[pdf]``."""
-    try:
-        converted('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>', ".png")
-    except PipyardError:
-        return False
-    return True
+    drawn = scene_picture(scene, one.info.title, pips=True) if scene.dice or scene.table != "pyramid" else None
+    if drawn is not None:
+        return drawn
+    colours = [colour for heap in scene.heaps for colour in heap.dice] or list(scene.colours) or ["red", "green", "black"]
+    heap = [Die(cell, colours[at % len(colours)]) for at, cell in enumerate(CORNER_CELLS)]
+    return picture(Drawing(tuple(heap), show="near"), one.info.title, pips=True)
 
 
 @cache
 def portrait_png(key: str) -> bytes:
-    """A game's picture as PNG: messengers show no SVG."""
-    return converted(portrait(key), ".png")
+    """A game's picture as PNG: messengers do not show SVG."""
+    one = shelved()[key]
+    try:
+        shared = share_picture(positions.typical(one), one.info.title)
+    except (PipyardError, NotImplementedError):
+        shared = None
+    return png(shared or portrait(key))
 
 
 @cache
 def film(key: str) -> str:
-    """A game's moving picture: a few moments of a game played by the program; where there is nothing to move, its picture."""
+    """A game's animation: a few moments of an automatic game; its picture if there is nothing to animate."""
     one = shelved()[key]
     try:
         scenes = positions.moments(one)
@@ -148,24 +136,24 @@ def film(key: str) -> str:
 
 @cache
 def words(language: str) -> bytes:
-    """All games in words of a language."""
-    told: dict[str, GameWords] = {}
+    """All games in words in one language."""
+    found: dict[str, GameWords] = {}
     for key, one in shelved().items():
         worded = wording(one, language)
         options = {name: _option(one, name, language) for name in worded.options}
-        told[key] = GameWords(worded.title, worded.sentences, worded.fun, options, worded.presets)
-    return encoder.encode(told)
+        found[key] = GameWords(worded.title, worded.sentences, worded.fun, options, worded.presets)
+    return encoder.encode(found)
 
 
 def _option(one: Game, name: str, language: str) -> OptionWords:
     option, key = type(one.options).fields[name], one.info.key
     behind = [RulingWords(found.question, found.book, found.decision) for found in rulings.behind(option, key, language)]
-    return OptionWords(*wording(one, language).options[name], rulings.told(option, key, language), tuple(behind))
+    return OptionWords(*wording(one, language).options[name], rulings.source_words(option, key, language), tuple(behind))
 
 
 @cache
 def page(language: str, key: str) -> str:
-    """How to play a game, or the chapter about the pyramid, with images in the place of its figures, each with the same in words."""
+    """How to play a game, or the chapter about the pyramid, with figures as images, each with a text alternative."""
 
     def image(number: int, block: figures.Block) -> str:
         return figures.image(block, game, language, f"/rules/{language}/{key}/{number}.svg")
@@ -181,7 +169,7 @@ def reference_page(language: str, key: str) -> str:
 
 @cache
 def figure(language: str, key: str, number: int) -> str:
-    """A figure of a page, by its number from 1."""
+    """A figure of a page by number, from 1."""
     found = figures.blocks(rules.source(key, language))
     if not 1 <= number <= len(found):
         raise UnknownGame(because("why-page-has-no-figure", game=key, number=number))
@@ -191,18 +179,18 @@ def figure(language: str, key: str, number: int) -> str:
 
 @cache
 def quiz(language: str, key: str) -> bytes:
-    """The questions at the end of How to play; an empty list for a game that has none."""
+    """The quiz at the end of How to play; an empty list if there is none."""
     return encoder.encode(questions.asked(game(key), language))
 
 
 @cache
 def quiz_picture(language: str, key: str, number: int) -> str:
-    """The position of a question, by its number from 1."""
+    """The position of a question by number, from 1."""
     return questions.drawn(game(key), number, language)
 
 
 def forget() -> None:
-    """The rules of a game are others than before: nothing that was worked out from them is true any more."""
+    """Drop everything cached about a game whose rules have changed."""
     for made in (shelved, portrait, portrait_png, film, words, page, reference_page, figure, quiz, quiz_picture):
         made.cache_clear()
 
@@ -215,9 +203,9 @@ async def _picture(request: Request) -> Response:
 
 
 async def _preview_picture(request: Request) -> Response:
-    """A game's picture for messengers, where the library is there that draws PNG."""
+    """A game's picture for messengers."""
     key = request.path_params["key"]
-    if key not in shelved() or not can_draw_png():
+    if key not in await asyncio.to_thread(shelved):
         return refused(request, because("why-no-such-game"), 404)
     return Response(await asyncio.to_thread(portrait_png, key), media_type="image/png", headers={"cache-control": SVG_CACHING})
 
@@ -233,7 +221,7 @@ async def _triangle(request: Request) -> Response:
     return answer(await asyncio.to_thread(_triangle_now))
 
 
-def _triangle_now() -> Triangle:
+def _triangle_now() -> TriangleAnswer:
     return triangle([one.info for one in shelved().values()])
 
 

@@ -1,4 +1,4 @@
-"""A finished game, moment by moment: what a replay shows. Nothing in it is secret any more."""
+"""A finished game, step by step, for replays. Nothing in it is secret any more."""
 
 from __future__ import annotations
 
@@ -7,41 +7,44 @@ from msgspec import Struct
 from pipyard.core.match import Match
 from pipyard.core.scene import Scene
 from pipyard.core.turn import Chance
-from pipyard.server.protocol.messages import Line
+from pipyard.server.protocol.messages import EventLine
 from pipyard.server.store.export import PlayedGame
 from pipyard.shelf import game
 
 
-class Moment(Struct, frozen=True):
-    """How things stood after so many of all events, the last of them with its steps (none before the first)."""
+class ReplayMoment(Struct, frozen=True):
+    """The state after a number of events, with the steps of the last one (none before the first)."""
 
     key: str
     title: str
     kinds: tuple[str, ...]
     players: tuple[str, ...]
+    bots: tuple[int, ...]
+    """The seats of bots: their names are levels."""
     game: int
     step: int
     steps: int
-    line: Line | None
+    line: EventLine | None
     scene: Scene
     book: str
+    timed: bool
 
 
-def moment(played: PlayedGame, number: int, step: int) -> Moment:
+def moment(played: PlayedGame, number: int, step: int) -> ReplayMoment:
     """The game with this number after a number of events."""
     header = played.header
     one = game(header.game, **header.options)
     match = Match(one, header.seats, "", source=None)
     step = max(0, min(step, len(played.events)))
-    line: Line | None = None
+    line: EventLine | None = None
     if step:
         match.follow(played.events[: step - 1])
-        match.state.listen()
+        match.state.record_steps()
         event = played.events[step - 1]
         turn = match.state.turn()
         by = turn.by if isinstance(turn, Chance) else -1
         match.follow([event])
-        line = Line(step, event.seat, event.text, by, tuple(match.state.told()), played.motions.get(step, ""))
+        line = EventLine(step, event.seat, event.text, by, tuple(match.state.recorded_steps()), played.motions.get(step, ""))
     info = one.info
-    told = (info.key, info.title, info.kinds, header.players, number, step, len(played.events), line)
-    return Moment(*told, match.state.scene(), info.book)
+    fields = (info.key, info.title, info.kinds, header.players, played.bots, number, step, len(played.events), line)
+    return ReplayMoment(*fields, match.state.scene(), info.book, info.timed)

@@ -1,4 +1,4 @@
-"""How requests are read and answered: bodies of bounded size come in, JSON goes out."""
+"""Reading requests and writing responses: bodies of bounded size in, JSON out."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from pipyard.texts import choose_language, languages, say_text
 
 encoder = msgspec.json.Encoder()
 LONGEST_WISH = 200
-"""So much of a header is looked at to find a language."""
+"""The part of a header that is searched for a language."""
 
 
 class ShortNumber(IntegerConvertor):
-    """A number in a path. One with more digits names nothing, and Python would refuse to read a very long one."""
+    """A number in a path. Longer ones match nothing, and Python refuses to parse very long ones."""
 
     def convert(self, value: str) -> int:
         if len(value) > 9:
@@ -38,20 +38,20 @@ def answer(body: object, status: int = 200) -> Response:
 
 
 def wanted_language(request: HTTPConnection) -> str:
-    """The language a browser asks for first, as far as it is spoken here."""
+    """The browser's preferred language among those available."""
     wish = request.headers.get("accept-language", "")[:LONGEST_WISH].partition(",")[0].partition(";")[0]
     return choose_language(wish, languages())
 
 
 def refused(request: HTTPConnection, why: Text, status: int, language: str = "") -> Response:
-    """Why not, in the language of whoever asked."""
+    """A refusal in the client's language."""
     return answer(Refusal(say_text(why, language or wanted_language(request))), status)
 
 
 async def made_for(
     request: Request, made: Callable[[str, str], str | bytes], known: Sequence[str], media_type: str, caching: str = "no-cache"
 ) -> Response:
-    """What is made of the language and the key in a path, off the event loop; 404 for those that nobody knows."""
+    """Build a response from the language and key in a path, off the event loop; 404 if unknown."""
     language, key = request.path_params["language"], request.path_params["key"]
     if language not in languages() or key not in known:
         return refused(request, because("why-no-such-page"), 404)
@@ -63,7 +63,7 @@ async def made_for(
 
 
 async def body_of(request: Request, most: int) -> bytes | Response:
-    """What a request brings; a refusal as soon as it is more than so many bytes."""
+    """The body of a request; refused as soon as it exceeds the limit."""
     body = b""
     async for chunk in request.stream():
         body += chunk

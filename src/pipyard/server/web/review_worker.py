@@ -1,6 +1,6 @@
-"""A process that looks through one finished game for its biggest mistakes: JSON comes in and goes out, one object a line.
+"""A process that searches one finished game for its biggest mistakes: JSON in and out, one object per line.
 
-First come reports of how far it is, then what it found; so whoever waits knows how long still.
+It sends progress reports first, then the result.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable
 from msgspec import Struct
 from msgspec.json import Encoder, decode
 
-from pipyard.bots.analysis import mistakes
+from pipyard.bots.analysis import analysed
 from pipyard.core.errors import PipyardError
 from pipyard.core.log import read
 from pipyard.core.text import Text, because
@@ -19,18 +19,18 @@ from pipyard.server.botpool.child import begin_work
 from pipyard.shelf import adopt, game
 
 BEYOND = ("dexterity", "skill", "speed", "sandbox", "riddle")
-"""Kinds of games in which no better move can be shown."""
+"""Kinds of games without better moves to show."""
 
 
-class Asked(Struct, frozen=True):
-    """The log to look through; ``own`` is the file of a game of the server's owner, and what stood in it when the game began."""
+class ReviewTask(Struct, frozen=True):
+    """The log to review; ``own``: the file of a custom game, and its content when the game began."""
 
     log: str
     own: tuple[str, str] | None = None
 
 
 class Regret(Struct, frozen=True):
-    """A move that gave something away: event ``at`` of the game, counted from 1; worths from 0 to 1 for the mover."""
+    """A mistake: event ``at`` of the game, counted from 1; values from 0 to 1 for the mover."""
 
     at: int
     seat: int
@@ -40,45 +40,63 @@ class Regret(Struct, frozen=True):
     could: float
 
 
-class Report(Struct, frozen=True):
-    """How far a review is, and at its end what was found or what went wrong."""
+class WorthPoint(Struct, frozen=True):
+    """The value of the game for a seat before event ``at``."""
+
+    at: int
+    seat: int
+    worth: float
+
+
+class ReviewProgress(Struct, frozen=True):
+    """The progress of a review and, at its end, the result or the error."""
 
     done: int = 0
     all: int = 0
     regrets: tuple[Regret, ...] | None = None
+    curve: tuple[WorthPoint, ...] = ()
     error: Text | None = None
 
 
-def review(log: str, tell: Callable[[Report], None]) -> Report:
-    """Look through a log; reports are told as it goes."""
+def review(log: str, send: Callable[[ReviewProgress], None]) -> ReviewProgress:
+    """Review a log, with progress reports."""
 
-    def told(done: int, all: int) -> None:
-        tell(Report(done, all))
+    def progress(done: int, all: int) -> None:
+        send(ReviewProgress(done, all))
 
     header, _ = read(log)
     if set(game(header.game).info.kinds) & set(BEYOND):
-        return Report(error=because("why-no-better-move", game=header.game))
-    found = mistakes(log, game, told=told)
-    return Report(regrets=tuple([Regret(one.at, one.seat, str(one.played), str(one.better), one.did, one.could) for one in found]))
+        return ReviewProgress(error=because("why-no-better-move", game=header.game))
+    found = analysed(log, game, progress=progress)
+    regrets = [Regret(one.at, one.seat, str(one.played), str(one.better), one.did, one.could) for one in found.mistakes]
+    curve = [WorthPoint(point.at, point.seat, round(point.worth, 3)) for point in found.curve]
+    return ReviewProgress(regrets=tuple(regrets), curve=tuple(curve))
+
+
+_encoder = Encoder()
+
+
+def work(line: bytes, send: Callable[[bytes], None]) -> None:
+    """Make one review, with reports on the way."""
+
+    def report_now(report: ReviewProgress) -> None:
+        send(_encoder.encode(report))
+
+    try:
+        asked = decode(line, type=ReviewTask)
+        if asked.own is not None:
+            adopt(*asked.own)
+        report = review(asked.log, report_now)
+    except PipyardError as error:
+        report = ReviewProgress(error=error.text)
+    except Exception as error:
+        report = ReviewProgress(error=because("why-review-failed", error=f"{type(error).__name__}: {error}"))
+    report_now(report)
 
 
 def main() -> None:
-    out, encoder = begin_work(), Encoder()
-
-    def tell(report: Report) -> None:
-        out.write(encoder.encode(report) + b"\n")
-        out.flush()
-
-    try:
-        asked = decode(sys.stdin.buffer.read(), type=Asked)
-        if asked.own is not None:
-            adopt(*asked.own)
-        report = review(asked.log, tell)
-    except PipyardError as error:
-        report = Report(error=error.text)
-    except Exception as error:
-        report = Report(error=because("why-review-failed", error=f"{type(error).__name__}: {error}"))
-    tell(report)
+    send = begin_work()
+    work(sys.stdin.buffer.readline(), send)
 
 
 if __name__ == "__main__":

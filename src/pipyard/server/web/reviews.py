@@ -1,14 +1,12 @@
-"""Reviews of finished games: the biggest mistakes, found in a process of its own, one game after the other, and kept in a folder.
+"""Reviews of finished games: the biggest mistakes, found by a separate process, one game at a time, and stored in a folder.
 
-What is kept can be thrown away: it is found again when somebody asks.
+The folder is a cache: deleted reviews are computed again on request.
 """
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
-import sys
-from asyncio.subprocess import PIPE
 from pathlib import Path
 from typing import Final, Literal
 
@@ -20,51 +18,57 @@ from pipyard import shelf
 from pipyard.core.errors import PipyardError, reason_of
 from pipyard.core.log import read
 from pipyard.core.text import Text, because
-from pipyard.server.web.review_worker import Asked, Regret, Report
+from pipyard.server.web.review_worker import Regret, ReviewProgress, ReviewTask, WorthPoint
+from pipyard.server.workers import StartWorker, start_module
 from pipyard.texts import say_text
 
 REVIEW_TIMEOUT: Final = 600.0
 """Seconds a review may take."""
 MOST_WAITING_REVIEWS: Final = 20
-"""So many reviews may wait; whoever comes then is asked to come back."""
+"""Maximum length of the queue; later requests are asked to come back."""
 MOST_REMEMBERED: Final = 200
-"""So many reviews that could not be kept stay in memory."""
-LONGEST_LINE: Final = 1 << 20
+"""Maximum number of reviews kept in memory when they cannot be stored."""
+WORKER: Final = "pipyard.server.web.review_worker"
+"""The module that makes a review."""
+KEPT_VERSION: Final = 3
+"""Increase when reviews hold more than before: older ones are made again."""
 
 
 class Review(Struct, frozen=True):
-    """How a review stands. ``done`` of ``all`` steps are behind it; ``regrets`` are the biggest mistakes, the biggest first."""
+    """The state of a review. ``done`` of ``all`` steps are complete; ``regrets``: the biggest mistakes, the biggest first."""
 
     state: Literal["none", "waiting", "working", "done", "failed"]
     done: int = 0
     all: int = 0
     regrets: tuple[Regret, ...] = ()
+    curve: tuple[WorthPoint, ...] = ()
     error: Text | str = ""
 
 
 def spoken(review: Review, language: str) -> Review:
-    """A review as somebody reads it who speaks a language."""
+    """A review in a reader's language."""
     return replace(review, error=say_text(review.error, language)) if isinstance(review.error, Text) else review
 
 
 class Reviews:
-    """Finds reviews, makes them and keeps them."""
+    """Finds, creates and stores reviews."""
 
-    def __init__(self, folder: Path, patience: float = REVIEW_TIMEOUT) -> None:
+    def __init__(self, folder: Path, patience: float = REVIEW_TIMEOUT, start: StartWorker = start_module) -> None:
         self.folder = folder
         self.patience = patience
+        self._start = start
         self._now: dict[str, Review] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._one = asyncio.Semaphore(1)
-        self._decoder = msgspec.json.Decoder(Report)
+        self._decoder = msgspec.json.Decoder(ReviewProgress)
 
     def of(self, log: str) -> Review:
-        """How the review of a game stands."""
+        """The state of the review of a game."""
         name = _name(log)
         return self._now.get(name) or self._kept(name) or Review("none")
 
     def ask(self, log: str) -> Review:
-        """Have a game reviewed, unless it has been or is about to be."""
+        """Queue the review of a game, unless it exists or is queued."""
         known = self.of(log)
         if known.state not in ("none", "failed"):
             return known
@@ -95,34 +99,28 @@ class Reviews:
             await asyncio.to_thread(self._keep, name, found)
             self._now.pop(name, None)
             if self._kept(name) is None:
-                self._now[name] = found  # a folder that cannot be written to is no reason to say nothing
+                self._now[name] = found  # the review is still shown if the folder is not writable
         else:
             self._now[name] = found
         for old in [name for name, review in self._now.items() if review.state in ("done", "failed")][:-MOST_REMEMBERED]:
             del self._now[old]
 
     async def _work(self, name: str, log: str) -> Review:
-        asked = msgspec.json.encode(Asked(log, shelf.origin(shelf.game(read(log)[0].game))))
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "pipyard.server.web.review_worker", stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE
-        )
+        asked = msgspec.json.encode(ReviewTask(log, shelf.origin(shelf.game(read(log)[0].game))))
+        worker = await self._start(WORKER)
         try:
-            assert process.stdin is not None
-            assert process.stdout is not None
-            process.stdin.write(asked)
-            process.stdin.close()
-            while line := await process.stdout.readline():
+            worker.write(asked)
+            while line := await worker.read():
                 report = self._decoder.decode(line)
                 if report.regrets is not None:
-                    return Review("done", report.all, report.all, report.regrets)
+                    return Review("done", report.all, report.all, report.regrets, report.curve)
                 if report.error:
                     return Review("failed", error=report.error)
                 self._now[name] = Review("working", report.done, report.all)
             return Review("failed", error=because("why-review-ended"))
         finally:
-            if process.returncode is None:
-                process.kill()
-            await process.wait()
+            worker.end()
+            await worker.ending()
 
     def _path(self, name: str) -> Path:
         return self.folder / f"{name}.json"
@@ -144,5 +142,5 @@ class Reviews:
 
 
 def _name(log: str) -> str:
-    """A game is known by what happened in it."""
-    return hashlib.sha256(log.encode()).hexdigest()[:32]
+    """Name a review after a hash of the game's events."""
+    return hashlib.sha256(f"{KEPT_VERSION} {log}".encode()).hexdigest()[:32]

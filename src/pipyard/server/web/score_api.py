@@ -1,7 +1,6 @@
-"""Keeping the score of real dice in the browser: the page sends all that was told, and gets what it comes to.
+"""Keeping the score of real dice in the browser: the page sends all lines, and gets the score.
 
-Nothing is kept here. A correction is another list of lines, so everything after it is counted again; the words are those of
-``pipyard score``.
+No state is kept. A correction sends another list of lines, and everything is counted again; the words are those of ``pipyard score``.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from pipyard.core.errors import PipyardError, reason_of
 from pipyard.core.text import because
 from pipyard.score import cards as score_cards
 from pipyard.score import faces, tries
-from pipyard.score.forms import Form
+from pipyard.score.forms import EntryForm
 from pipyard.server.limits import Buckets
 from pipyard.server.web.responses import answer, body_of, encoder, refused
 from pipyard.shelf import files, game, own
@@ -34,8 +33,8 @@ Line = Annotated[str, Meta(max_length=2000)]
 Word = Annotated[str, Meta(max_length=200)]
 
 
-class Told(Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of ``POST /api/score/KEY``: who plays, and every line since the game began."""
+class ScoreRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of ``POST /api/score/KEY``: the players, and every line since the start of the game."""
 
     players: Annotated[tuple[Name, ...], Meta(min_length=1, max_length=16)]
     lines: Annotated[tuple[Line, ...], Meta(max_length=MOST_LINES)] = ()
@@ -43,17 +42,17 @@ class Told(Struct, frozen=True, forbid_unknown_fields=True):
     language: Word = ""
 
 
-class Counted(Struct, frozen=True):
-    """What it comes to. ``taken`` lines were understood; the next one was refused for a reason, and nothing after it counts.
+class ScoreAnswer(Struct, frozen=True):
+    """The score. ``taken`` lines were accepted; the next one was refused for a reason, and nothing after it counts.
 
-    ``asks`` and ``forms`` say what may come next, ``results`` the parts of everybody's score; ``colours`` those of the seats, where faces
-    are counted, and ``early`` whether the pyramid may be unfinished; ``dice`` what lies in it, where the game is told die by die.
+    ``asks`` and ``forms``: what may come next, ``results``: the parts of each score; ``colours``: those of the seats, where faces are
+    counted, ``early``: whether the pyramid may be unfinished; ``dice``: its dice, where they are entered one by one.
     """
 
     taken: int
     refused: str
     asks: str
-    forms: tuple[Form, ...]
+    forms: tuple[EntryForm, ...]
     results: tuple[tuple[tuple[str, int, str], ...], ...]
     kept: str
     colours: tuple[str, ...] = ()
@@ -61,11 +60,11 @@ class Counted(Struct, frozen=True):
     dice: dict[str, str] = {}
 
 
-_told = msgspec.json.Decoder(Told)
+_decoder = msgspec.json.Decoder(ScoreRequest)
 
 
 def routes(messages: float) -> list[Route]:
-    """``messages``: how many a second are heard from one browser."""
+    """``messages``: maximum messages per second from one browser."""
     heard = Buckets(messages / 4, 2 * messages)
     one_at_a_time = asyncio.Semaphore(1)
 
@@ -73,7 +72,7 @@ def routes(messages: float) -> list[Route]:
         return answer(await asyncio.to_thread(score.kept))
 
     async def cards(request: Request) -> Response:
-        """How every game is counted: the page keeps score by it without a server."""
+        """The score cards of all games, for keeping score without a server."""
         found = await asyncio.to_thread(_cards)
         return Response(found, media_type="application/json", headers={"cache-control": "no-cache"})
 
@@ -87,14 +86,14 @@ def routes(messages: float) -> list[Route]:
         if key not in (*files(), *own()) or not score.way(game(key)):
             return refused(request, because("why-no-keeper-here"), 404)
         try:
-            told = _told.decode(body)
+            asked = _decoder.decode(body)
         except msgspec.MsgspecError as error:
             return refused(request, because("why-message-malformed", error=reason_of(error)), 400)
         try:
             async with one_at_a_time:
-                return answer(await asyncio.to_thread(counted, key, told))
+                return answer(await asyncio.to_thread(counted, key, asked))
         except PipyardError as error:
-            return refused(request, error.text, 400, told.language if told.language in languages() else "")
+            return refused(request, error.text, 400, asked.language if asked.language in languages() else "")
 
     return [Route("/api/score", keepers), Route("/api/score/cards", cards), Route("/api/score/{key}", count, methods=["POST"])]
 
@@ -105,25 +104,25 @@ def _cards() -> bytes:
 
 
 def forget() -> None:
-    """The rules of a game are others than before."""
+    """Drop the cache after a change of rules."""
     _cards.cache_clear()
 
 
-def counted(key: str, told: Told) -> Counted:
-    """Tell a keeper everything again."""
-    with speaking(told.language if told.language in languages() else ""):
-        keeper = score.keeper(game(key, **told.options), list(told.players))
+def counted(key: str, request: ScoreRequest) -> ScoreAnswer:
+    """Feed all lines to a new keeper."""
+    with speaking(request.language if request.language in languages() else ""):
+        keeper = score.keeper(game(key, **request.options), list(request.players))
         taken, refused = 0, ""
-        for line in told.lines:
+        for line in request.lines:
             try:
-                keeper.told(line)
+                keeper.add_line(line)
             except PipyardError as error:
                 refused = say_text(error.text)
                 break
             taken += 1
         results = tuple([tuple(rows) for rows in keeper.results()])
-        dice = {die.cell: die.colour for die in keeper.match.state.scene().dice} if isinstance(keeper, tries.Keeper) else {}
+        dice = {die.cell: die.colour for die in keeper.match.state.scene().dice} if isinstance(keeper, tries.TriesKeeper) else {}
         asks, colours, early = keeper.asks(), (), False
-        if isinstance(keeper, faces.Keeper):
+        if isinstance(keeper, faces.FacesKeeper):
             asks, colours, early = keeper.question(), keeper.of_seat, keeper.early
-        return Counted(taken, refused, asks, tuple(keeper.forms()), results, keeper.kept(), colours, early, dice)
+        return ScoreAnswer(taken, refused, asks, tuple(keeper.forms()), results, keeper.kept(), colours, early, dice)

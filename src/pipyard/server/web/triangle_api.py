@@ -1,7 +1,7 @@
-"""The Perlhuhn Triangle: how much tactics, chance and skill there is in every game, measured where the lab has measured it.
+"""The Perlhuhn Triangle: tactics, chance and skill of every game, as measured by the lab where available.
 
-The lab writes ``lab/triangle.json``, ``{"games": {key: {"tactics": t, "chance": c, "skill": s, ...}}}`` with shares that add up to 1.
-A game that has not been measured yet is placed by the words it uses of itself, and says so.
+The lab writes ``lab/triangle.json``, ``{"games": {key: {"tactics": t, "chance": c, "skill": s, ...}}}`` with shares that add up to 1. A
+game without measurements is placed by its tags, and marked as such.
 """
 
 from __future__ import annotations
@@ -34,16 +34,16 @@ TAG_WEIGHTS: Final[dict[str, tuple[float, float, float]]] = {
     "skill": (0.0, 0.3, 3.0),
     "dexterity": (0.3, 0.3, 3.0),
 }
-"""What a word that a game uses of itself says for tactics, chance and skill."""
+"""The weights of a game's tags for tactics, chance and skill."""
 SOME: Final = 0.25
-"""There is a little of everything in every game."""
+"""The minimum of each quantity in every game."""
 
 
 ROUGH_SHARE: Final = 0.5
-"""Where a share could as well be so much larger or smaller, few games were played, and the place is a rough one."""
+"""Places with a wider uncertainty are marked as rough: few games were played."""
 
 
-class Spot(Struct, frozen=True):
+class TriangleShares(Struct, frozen=True):
     """A game's place: shares that add up to 1."""
 
     tactics: float
@@ -53,39 +53,39 @@ class Spot(Struct, frozen=True):
     rough: bool = False
 
 
-class Triangle(Struct, frozen=True):
+class TriangleAnswer(Struct, frozen=True):
     """The places of games, by key."""
 
-    games: dict[str, Spot]
+    games: dict[str, TriangleShares]
 
 
-def triangle(infos: list[Info], measured: Path = MEASURED) -> Triangle:
-    """All these games in their places."""
+def triangle(infos: list[Info], measured: Path = MEASURED) -> TriangleAnswer:
+    """The places of all these games."""
     known = _measured(measured)
-    return Triangle({info.key: known.get(info.key) or by_kinds(info) for info in infos})
+    return TriangleAnswer({info.key: known.get(info.key) or by_kinds(info) for info in infos})
 
 
-def by_kinds(info: Info) -> Spot:
-    """The place of a game by the words it uses of itself."""
+def by_kinds(info: Info) -> TriangleShares:
+    """The place of a game by its tags."""
     sums = [SOME + sum([TAG_WEIGHTS.get(kind, (0.0, 0.0, 0.0))[corner] for kind in info.kinds]) for corner in range(3)]
     tactics, chance, skill = [round(part / sum(sums), 4) for part in sums]
-    return Spot(tactics, chance, skill, False)
+    return TriangleShares(tactics, chance, skill, False)
 
 
-def _measured(path: Path) -> dict[str, Spot]:
+def _measured(path: Path) -> dict[str, TriangleShares]:
     try:
-        told: dict[str, Any] = json.loads(path.read_text("utf-8"))["games"]
-        return {key: _spot([float(facts[corner]) for corner in CORNERS], facts.get("intervals", {})) for key, facts in told.items()}
+        games: dict[str, Any] = json.loads(path.read_text("utf-8"))["games"]
+        return {key: _spot([float(facts[corner]) for corner in CORNERS], facts.get("intervals", {})) for key, facts in games.items()}
     except FileNotFoundError:
         return {}
     except (ValueError, KeyError, TypeError, OSError):
-        # a file that is being written, or is none: then nothing is measured
+        # a file being written, or an invalid one: nothing is measured
         return {}
 
 
-def _spot(parts: list[float], intervals: dict[str, list[float]]) -> Spot:
+def _spot(parts: list[float], intervals: dict[str, list[float]]) -> TriangleShares:
     whole = sum(parts)
     if min(parts) < 0 or whole <= 0:
         raise ValueError("shares are not negative, and not all nothing")
     rough = any([high - low > ROUGH_SHARE for low, high in intervals.values()])
-    return Spot(*[round(part / whole, 4) for part in parts], measured=True, rough=rough)
+    return TriangleShares(*[round(part / whole, 4) for part in parts], measured=True, rough=rough)

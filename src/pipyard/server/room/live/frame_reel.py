@@ -1,26 +1,26 @@
-"""The frames of a live scene, cut into reels that are sent: every frame of every die that moves, in the form of recorded motion, and of
-the plate."""
+"""Cut the frames of a live scene into reels: every frame of the moving dice, as recorded motion, and of the plate."""
 
 from __future__ import annotations
 
 from math import sqrt
 from typing import Final, NamedTuple
 
-from pipyard.physics.live_scene import Shown
+from pipyard.physics.live_scene import LiveFrame
 from pipyard.physics.motion import Frame, Motion, Track
 
 REEL: Final = 6
-"""Frames in a reel: ten reels a second."""
+"""Frames per reel: ten reels a second."""
 
 Tilt = tuple[float, float]
-"""How the plate is tilted, in degrees: ``tilt_x`` and ``tilt_y`` of the channels."""
+"""The tilt of the plate in degrees: ``tilt_x`` and ``tilt_y`` of the channels."""
 Shift = tuple[float, float]
-"""How far a push has carried the plate in its own plane, in millimetres."""
+"""The displacement of the plate in its own plane, in millimetres."""
 
 
 class FrameBatch(NamedTuple):
-    """The number of its first frame, the motion as a word, how the plate is tilted in each of its frames (none: always level), and how far
-    it is carried away (none: never)."""
+    """The number of its first frame, the motion as a word, and the tilt (empty: level) and displacement (empty: none) of the plate in each
+    frame.
+    """
 
     first: int
     motion: str
@@ -29,21 +29,21 @@ class FrameBatch(NamedTuple):
 
 
 class FrameBuffer:
-    """Where every die is, how the plate is tilted, and the frames that are not sent yet."""
+    """The last known pose of every die and of the plate, and the frames not sent yet."""
 
     def __init__(self, tilt: Tilt = (0.0, 0.0)) -> None:
         self.tilt = tilt
         self.shift: Shift = (0.0, 0.0)
         self.poses: dict[int, Frame] = {}
         self.frame = 0
-        """The last frame that is known."""
+        """The last known frame."""
         self._first = 1
         self._tracks: dict[int, Track] = {}
         self._tilts: list[Tilt] = []
         self._shifts: list[Shift] = []
 
-    def add(self, shown: Shown) -> FrameBatch | None:
-        """What was seen; a reel if one is full."""
+    def add(self, shown: LiveFrame) -> FrameBatch | None:
+        """Add a frame; return a reel if one is full."""
         for die, x, y, z, w, i, j, k in shown.dice:
             self._follow(die, (x, y, z, (w, i, j, k)), shown.frame)
         steps = shown.frame - self.frame
@@ -54,19 +54,19 @@ class FrameBuffer:
         return self.rest() if self.frame - self._first + 1 >= REEL else None
 
     def rest(self) -> FrameBatch | None:
-        """What has not been sent yet."""
+        """Return the frames not sent yet."""
         first, tracks = self._first, list(self._tracks.values())
         length = self.frame - first + 1
         if length <= 0:
             return None
-        tilts, shifts = told(self._tilts), told(self._shifts)
+        tilts, shifts = without_zeros(self._tilts), without_zeros(self._shifts)
         self._first, self._tracks, self._tilts, self._shifts = self.frame + 1, {}, [], []
         return FrameBatch(first, Motion(length, tracks).text(), tilts, shifts)
 
     def whole(self) -> FrameBatch:
-        """Where everything is now, in a reel of one frame: whoever has missed others needs none of them."""
+        """The current poses as a reel of one frame, for viewers who missed others."""
         tracks = [Track(die, 0, [pose]) for die, pose in self.poses.items()]
-        return FrameBatch(self.frame, Motion(1, tracks).text(), told([self.tilt]), told([self.shift]))
+        return FrameBatch(self.frame, Motion(1, tracks).text(), without_zeros([self.tilt]), without_zeros([self.shift]))
 
     def _follow(self, die: int, now: Frame, frame: int) -> None:
         before = self.poses.get(die, now)
@@ -82,18 +82,18 @@ class FrameBuffer:
 
 
 def way(one: tuple[float, float], other: tuple[float, float], steps: int) -> list[tuple[float, float]]:
-    """Evenly from one to the other, in so many steps."""
+    """Interpolate evenly from one to the other, in so many steps."""
     (x, y), (to_x, to_y) = one, other
     return [(round(x + step / steps * (to_x - x), 1), round(y + step / steps * (to_y - y), 1)) for step in range(1, steps + 1)]
 
 
-def told(pairs: list[tuple[float, float]]) -> tuple[tuple[float, float], ...]:
-    """What is always nothing need not be told."""
+def without_zeros(pairs: list[tuple[float, float]]) -> tuple[tuple[float, float], ...]:
+    """Drop values that are always zero."""
     return tuple(pairs) if any([x or y for x, y in pairs]) else ()
 
 
 def between(one: Frame, other: Frame, share: float) -> Frame:
-    """A pose on the way from one to another."""
+    """Interpolate between two poses."""
     if share >= 1:
         return other
     turn, towards = one[3], other[3]

@@ -1,6 +1,6 @@
 """Live actions: a seat tilts, presses, blows or pulls while everybody watches, and the result is its move.
 
-The scene runs in a process of its own (:mod:`pipyard.physics.live`). Here its inputs are ordered, sixty a second, its frames are
+The scene runs in a process of its own (:mod:`pipyard.physics.live_session`). Here its inputs are ordered, sixty a second, its frames are
 broadcast, and its end goes through the rules like any other move.
 """
 
@@ -16,11 +16,11 @@ from pipyard.core.errors import PipyardError, Unparsable
 from pipyard.core.scene import Text
 from pipyard.core.text import because
 from pipyard.core.turn import Chance
-from pipyard.physics.errors import PhysicsError
-from pipyard.physics.live import Live
-from pipyard.physics.live_pool import Busy, Lives
-from pipyard.physics.live_scene import Ended
+from pipyard.physics.live_pool import LivePool, PoolBusy
+from pipyard.physics.live_scene import LiveResult
+from pipyard.physics.live_session import LiveSession
 from pipyard.physics.motion import RATE
+from pipyard.physics.simulation_errors import PhysicsError
 from pipyard.server.limits import Bucket
 from pipyard.server.protocol import messages
 from pipyard.server.protocol.messages import LiveNow
@@ -32,7 +32,7 @@ from pipyard.server.room.live.frame_reel import FrameBatch
 from pipyard.server.room.live.relay import Ending, LiveRelay, message
 from pipyard.server.room.live.staged_action import StagedAction
 from pipyard.server.room.room_state import RoomState
-from pipyard.server.room.seats import Refused, Visitor, seed_from
+from pipyard.server.room.seats import RequestRefused, Visitor, seed_from
 from pipyard.server.store.base import Store
 from pipyard.texts import say_text
 
@@ -43,13 +43,15 @@ CATCH_UP_SAMPLES: Final = 15
 """If more wait, two are taken at once."""
 
 
-class Action(StagedAction):
+class LocalAction(StagedAction):
     """An action that a seat steers at this process."""
 
     def __init__(self, state: RoomState, visitor: Visitor, seat: int, prefix: tuple[str, ...]) -> None:
         super().__init__(state, seat, prefix)
         self.visitor = visitor
-        self.live: Live | None = None
+        self.starting: asyncio.Future[LiveSession] | None = None
+        """Its simulation, while it waits for a process."""
+        self.live: LiveSession | None = None
         self.waiting: deque[tuple[float, ...]] = deque()
         self.next = 0
         """The number of the next sample."""
@@ -61,14 +63,14 @@ class Action(StagedAction):
 class LiveActions:
     """The live actions of a room, one per seat."""
 
-    def __init__(self, room: LoggedRoom, audience: Audience, clock: Clock, lives: Lives, store: Store) -> None:
+    def __init__(self, room: LoggedRoom, audience: Audience, clock: Clock, lives: LivePool, store: Store) -> None:
         self.relay = LiveRelay(room, audience, clock, store, self.steers)
         """Live actions of this room at other processes."""
         self._room = room
         self._audience = audience
         self._clock = clock
         self._lives = lives
-        self._actions: dict[int, Action] = {}
+        self._actions: dict[int, LocalAction] = {}
 
     @property
     def busy(self) -> bool:
@@ -84,7 +86,7 @@ class LiveActions:
 
     # --- requests
 
-    async def plan(self, visitor: Visitor, seat: int, prefix: tuple[str, ...], after: int) -> Action:
+    async def plan(self, visitor: Visitor, seat: int, prefix: tuple[str, ...], after: int) -> LocalAction:
         """Check that the rules allow the action; :meth:`launch` starts it."""
         room = self._room
         async with room.lock:
@@ -93,27 +95,34 @@ class LiveActions:
             self._actions[seat] = action
         return action
 
-    async def launch(self, action: Action, id: int) -> None:
-        """Start a planned action. Its process may take seconds to be ready."""
+    async def launch(self, action: LocalAction, id: int) -> None:
+        """Start a planned action. Its process may take seconds to be ready; a seat that cancels before that leaves the queue."""
         room, seat = self._room, action.seat
-        try:
-            live = await self._lives.start(
+        if self._actions.get(seat) is not action:
+            return
+        action.starting = asyncio.ensure_future(
+            self._lives.start(
                 action.space,
                 seed_from(room.secret, "live", room.n, seat),
                 account=room.account,
-                told=lambda place: action.visitor.send(encoded(messages.LiveWaits(id, seat, place))),
+                on_place=lambda place: action.visitor.send(encoded(messages.LiveWaits(id, seat, place))),
             )
+        )
+        try:
+            live = await action.starting
         except BaseException as error:
+            if action.starting.cancelled() and self._actions.get(seat) is not action:
+                return
             self._forget(action)
-            if isinstance(error, PhysicsError) and not isinstance(error, Busy):
+            if isinstance(error, PhysicsError) and not isinstance(error, PoolBusy):
                 self._send_over(action, "failed", self._report(action, error))
             if isinstance(error, PipyardError):
-                raise Refused("limit", error.text) from None
+                raise RequestRefused("limit", error.text) from None
             raise
         if self._actions.get(seat) is not action or room.session.last_number != action.after:
             live.cancel()
             self._forget(action)
-            raise Refused("stale", because("why-happened-meanwhile"))
+            raise RequestRefused("stale", because("why-happened-meanwhile"))
         action.live = live
         self._clock.wind()
         for other in self._audience.visitors:
@@ -123,32 +132,41 @@ class LiveActions:
         action.tasks = [loop.create_task(self._show(action, live)), loop.create_task(self._pump(action, live))]
 
     def input(self, visitor: Visitor, seat: int, first: int, samples: tuple[tuple[float, ...], ...]) -> None:
-        """Queue samples. A missing one repeats the one before; one that came already is ignored."""
-        action = self._held(visitor, seat)
+        """Queue samples. A missing one repeats the one before; those that came already or come after the end are ignored."""
+        action = self._steered(visitor, seat)
+        if action is None:  # it has ended, and these were under way
+            return
         for number, sample in enumerate(samples, first):
             if number < action.next:
                 continue
             if len(sample) != len(action.channels):
-                raise Refused("illegal", because("why-sample-has-numbers", count=len(action.channels), channels=", ".join(action.channels)))
+                raise RequestRefused(
+                    "illegal", because("why-sample-has-numbers", count=len(action.channels), channels=", ".join(action.channels))
+                )
             if number - action.next + len(action.waiting) > MOST_AHEAD:
-                raise Refused("limit", because("why-samples-sixty"))
+                raise RequestRefused("limit", because("why-samples-sixty"))
             while action.next < number:
                 action.waiting.append(action.waiting[-1] if action.waiting else action.last)
                 action.next += 1
             if not action.bucket.take():
-                raise Refused("limit", because("why-samples-sixty"))
+                raise RequestRefused("limit", because("why-samples-sixty"))
             action.waiting.append(sample)
             action.next += 1
 
     def end(self, visitor: Visitor, seat: int) -> None:
         """Let go: let everything come to rest."""
-        action = self._held(visitor, seat)
-        action.tasks.append(asyncio.get_running_loop().create_task(self._finish(action)))
+        action = self._steered(visitor, seat)
+        if action is not None:
+            action.tasks.append(asyncio.get_running_loop().create_task(self._finish(action)))
 
     def cancel(self, visitor: Visitor, seat: int) -> None:
-        action = self._held(visitor, seat)
+        """Give up an action that has not been touched, or its place in the queue."""
+        self._room.must_hold(visitor, seat)
+        action = self._actions.get(seat)
+        if action is None or action.visitor is not visitor:
+            return
         if action.next > 0:
-            raise Refused("illegal", because("why-touched-is-touched"))
+            raise RequestRefused("illegal", because("why-touched-is-touched"))
         self._drop(action, "cancelled")
 
     def leave(self, visitor: Visitor) -> None:
@@ -176,29 +194,28 @@ class LiveActions:
 
     # --- inside
 
-    def _planned(self, visitor: Visitor, seat: int, prefix: tuple[str, ...], after: int) -> Action:
+    def _planned(self, visitor: Visitor, seat: int, prefix: tuple[str, ...], after: int) -> LocalAction:
         """The action, if the rules allow it now."""
         room = self._room
         room.must_hold(visitor, seat)
         room.playing()
         room.must_be_fresh(after)
         if self.steers(seat) or self.relay.steers(seat):
-            raise Refused("illegal", because("why-one-after-the-other"))
-        return Action(room, visitor, seat, prefix)
+            raise RequestRefused("illegal", because("why-one-after-the-other"))
+        return LocalAction(room, visitor, seat, prefix)
 
-    def _forget(self, action: Action) -> None:
+    def _forget(self, action: LocalAction) -> None:
         """Forget an action, unless its seat has started another."""
         if self._actions.get(action.seat) is action:
             del self._actions[action.seat]
 
-    def _held(self, visitor: Visitor, seat: int) -> Action:
+    def _steered(self, visitor: Visitor, seat: int) -> LocalAction | None:
+        """The running action that a visitor steers; None: there is none any more."""
         self._room.must_hold(visitor, seat)
         action = self._actions.get(seat)
-        if action is None or action.live is None or action.visitor is not visitor:
-            raise Refused("turn", because("why-steers-nothing", seat=seat + 1))
-        return action
+        return action if action is not None and action.live is not None and action.visitor is visitor else None
 
-    async def _pump(self, action: Action, live: Live) -> None:
+    async def _pump(self, action: LocalAction, live: LiveSession) -> None:
         """Feed the scene a sample every sixtieth of a second."""
         loop = asyncio.get_running_loop()
         due = loop.time()
@@ -213,7 +230,7 @@ class LiveActions:
             due = max(due + 1 / RATE, loop.time() - 0.1)
             await asyncio.sleep(max(0.0, due - loop.time()))
 
-    async def _finish(self, action: Action) -> None:
+    async def _finish(self, action: LocalAction) -> None:
         """Feed the samples sent before the release, then let everything come to rest."""
         while action.waiting and action.live is not None and not action.live.over:
             await asyncio.sleep(1 / RATE)
@@ -221,7 +238,7 @@ class LiveActions:
             with suppress(PipyardError):  # _show reports it
                 await action.live.finish()
 
-    async def _show(self, action: Action, live: Live) -> None:
+    async def _show(self, action: LocalAction, live: LiveSession) -> None:
         """Broadcast frames until the scene ends, then play its move."""
         try:
             async for shown in live.frames():
@@ -243,12 +260,12 @@ class LiveActions:
                 logger.warning("room %s: %s", self._room.key[:6], error)
                 self._drop(action, "failed")
 
-    def _send_frames(self, action: Action, reel: FrameBatch) -> None:
+    def _send_frames(self, action: LocalAction, reel: FrameBatch) -> None:
         frames = message(action.seat, reel)
         self._audience.send_if_keeping_up(encoded(frames))
         self.relay.pass_on(frames)
 
-    async def _settle(self, action: Action, ended: Ended) -> None:
+    async def _settle(self, action: LocalAction, ended: LiveResult) -> None:
         """Play the recorded movement as the move, and the resulting dice as its outcome."""
         room = self._room
         if self._actions.get(action.seat) is not action:
@@ -275,14 +292,14 @@ class LiveActions:
             raise
         self._send_over(action, "settled")
 
-    def _report(self, action: Action, error: PipyardError) -> Text:
+    def _report(self, action: LocalAction, error: PipyardError) -> Text:
         """Log why an action failed, and return the text for the players."""
         cause = error.cause if isinstance(error, PhysicsError) else "engine"
         what = " ".join(action.prefix)
         logger.error("room %s: %s of seat %d cannot be simulated (%s): %s", self._room.key[:6], what, action.seat, cause, error)
         return Text("physics-undecided", {"why": cause})
 
-    def _drop(self, action: Action, why: Ending, say: Text | None = None) -> None:
+    def _drop(self, action: LocalAction, why: Ending, say: Text | None = None) -> None:
         """Drop an action without a move."""
         if self._actions.get(action.seat) is not action:
             return
@@ -291,7 +308,9 @@ class LiveActions:
             action.live.cancel()
             self._clock.wind()
             self._send_over(action, why, say)
+        elif action.starting is not None:
+            action.starting.cancel()
 
-    def _send_over(self, action: Action, why: Ending, say: Text | None = None) -> None:
+    def _send_over(self, action: LocalAction, why: Ending, say: Text | None = None) -> None:
         self._audience.send(encoded(messages.LiveOver(0, action.seat, why, say)))
         self.relay.end(action.seat, why)

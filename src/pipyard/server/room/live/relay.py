@@ -26,8 +26,8 @@ from pipyard.server.room.game_session import encoded
 from pipyard.server.room.live.frame_reel import FrameBatch
 from pipyard.server.room.live.staged_action import StagedAction
 from pipyard.server.room.room_state import RoomState
-from pipyard.server.room.seats import Refused
-from pipyard.server.store.base import LONGEST_WHISPER, Store, StoreError
+from pipyard.server.room.seats import RequestRefused
+from pipyard.server.store.base import MAX_PUBLISHED_BYTES, Store, StoreError
 
 logger = logging.getLogger(__name__)
 LIVE, FRAMES, OVER = "live", "frames", "over"
@@ -41,7 +41,7 @@ Ending = Literal["settled", "cancelled", "failed"]
 _frames = msgspec.json.Decoder(LiveFrames)
 
 
-class Announced(Struct, frozen=True, array_like=True):
+class ActionAnnouncement(Struct, frozen=True, array_like=True):
     """A running action: seat, prefix, and the number of the event before it. ``parts`` messages of frames follow with the pose of every
     die (0: nothing has moved yet)."""
 
@@ -51,7 +51,7 @@ class Announced(Struct, frozen=True, array_like=True):
     parts: int
 
 
-_announced = msgspec.json.Decoder(Announced)
+_announced = msgspec.json.Decoder(ActionAnnouncement)
 
 
 def message(seat: int, reel: FrameBatch) -> LiveFrames:
@@ -60,10 +60,10 @@ def message(seat: int, reel: FrameBatch) -> LiveFrames:
 
 
 def pieces(frames: LiveFrames, cuts: int = 6) -> list[str]:
-    """Split frames into messages short enough to whisper, each with some of the dice. What is still too long after so many cuts is
+    """Split frames into messages short enough to publish, each with some of the dice. What is still too long after so many cuts is
     dropped."""
     body = encoded(frames)
-    if len(body) <= LONGEST_WHISPER:
+    if len(body) <= MAX_PUBLISHED_BYTES:
         return [body.decode()]
     halves = [msgspec.structs.replace(frames, motion=half) for half in halved(frames.motion)] if cuts else []
     return [piece for half in halves for piece in pieces(half, cuts - 1)]
@@ -109,24 +109,24 @@ class ActionSender:
                 self._waiting.clear()
                 self._next = clock() + ANNOUNCE_SECONDS
                 continue
-            said = [f"{FRAMES} {self._number} {piece}" for frames in self._waiting for piece in pieces(frames)]
+            messages = [f"{FRAMES} {self._number} {piece}" for frames in self._waiting for piece in pieces(frames)]
             self._waiting.clear()
             if clock() >= self._next:
-                said += self._everything()
+                messages += self._everything()
                 self._next = clock() + ANNOUNCE_SECONDS
-            await self._whisper(said)
+            await self._publish(messages)
         if self._ending != "settled" and self._audience.elsewhere:
-            await self._whisper([f"{OVER} {self._number} {self._ending}"])
+            await self._publish([f"{OVER} {self._number} {self._ending}"])
 
     def _everything(self) -> list[str]:
         staged = self._staged
         whole = pieces(message(staged.seat, staged.film.whole())) if staged.film.frame else []
-        announced = encoded(Announced(staged.seat, staged.prefix, staged.after, len(whole))).decode()
+        announced = encoded(ActionAnnouncement(staged.seat, staged.prefix, staged.after, len(whole))).decode()
         return [f"{LIVE} {self._number} {announced}", *[f"{FRAMES} {self._number} {piece}" for piece in whole]]
 
-    async def _whisper(self, said: list[str]) -> None:
+    async def _publish(self, messages: list[str]) -> None:
         try:
-            await self._store.whisper(*[(self._key, what) for what in said])
+            await self._store.publish(*[(self._key, what) for what in messages])
         except StoreError as error:
             logger.warning("room %s: %s", self._key[:6], error)
 
@@ -134,24 +134,24 @@ class ActionSender:
 class RemoteAction(StagedAction):
     """An action steered at another process."""
 
-    def __init__(self, state: RoomState, announced: Announced) -> None:
+    def __init__(self, state: RoomState, announced: ActionAnnouncement) -> None:
         super().__init__(state, announced.seat, announced.prefix)
-        self.heard = asyncio.get_running_loop().time()
+        self.last_message = asyncio.get_running_loop().time()
         self.shown = False
         """Whether it is shown here: not before every pose is known."""
         self._missing = -1  # parts of the last announcement still to come; -1: none was announced
         self._whole: list[LiveFrames] = []
         self._unread: list[LiveFrames] = []
 
-    def announced(self, parts: int) -> bool:
+    def note_announcement(self, parts: int) -> bool:
         """Note an announcement; whether every pose is known now."""
-        self.heard = asyncio.get_running_loop().time()
+        self.last_message = asyncio.get_running_loop().time()
         self._missing, self._whole = parts, []
         return parts == 0
 
     def add(self, frames: LiveFrames) -> bool:
         """Add frames; whether the last announcement is complete now."""
-        self.heard = asyncio.get_running_loop().time()
+        self.last_message = asyncio.get_running_loop().time()
         self._unread.append(frames)
         if self._missing > 0:
             self._missing -= 1
@@ -190,7 +190,7 @@ class LiveRelay:
         self._count = 0
         self._sending: dict[int, ActionSender] = {}  # by seat
         self._afar: dict[tuple[str, int], RemoteAction] = {}  # by process and number
-        self._early: dict[tuple[str, int], Announced] = {}  # announced after an event not known here yet
+        self._early: dict[tuple[str, int], ActionAnnouncement] = {}  # announced after an event not known here yet
 
     # --- from here
 
@@ -227,14 +227,14 @@ class LiveRelay:
     def now(self) -> list[LiveNow]:
         return [distant.now() for distant in self._ongoing() if distant.shown]
 
-    def overheard(self, sender: str, kind: str, what: str) -> None:
-        """Take a message about an action from another process."""
+    def on_message(self, sender: str, kind: str, what: str) -> None:
+        """Handle a message about an action from another process."""
         if not self._audience.visitors:
             return
         number, _, rest = what.partition(" ")
         key = (sender, int(number))
         if kind == LIVE:
-            self._hear(key, _announced.decode(rest))
+            self._on_announcement(key, _announced.decode(rest))
         elif kind == FRAMES and key in self._afar:
             self._show(self._afar[key], rest.encode(), _frames.decode(rest))
         elif kind == OVER:
@@ -257,13 +257,13 @@ class LiveRelay:
                 if announced.parts:  # those were missed; it will be announced again
                     self._begin(key, announced)
                 else:
-                    self._hear(key, announced)
+                    self._on_announcement(key, announced)
 
     def drop_silent(self, seconds: float) -> None:
-        """Drop actions not heard of for so many seconds."""
+        """Drop actions without a message for so many seconds."""
         now = asyncio.get_running_loop().time()
         for key, distant in list(self._afar.items()):
-            if now - distant.heard > seconds:
+            if now - distant.last_message > seconds:
                 self._drop(key, "failed")
 
     def forget(self) -> None:
@@ -275,15 +275,15 @@ class LiveRelay:
         last = self._state.session.last_number
         return [distant for distant in self._afar.values() if distant.after == last]
 
-    def _hear(self, key: tuple[str, int], announced: Announced) -> None:
+    def _on_announcement(self, key: tuple[str, int], announced: ActionAnnouncement) -> None:
         self._early.pop(key, None)
         distant = self._afar.get(key)
         if distant is None:
             distant = self._begin(key, announced)
-        if distant is not None and distant.announced(announced.parts):
+        if distant is not None and distant.note_announcement(announced.parts):
             self._send_began(distant)
 
-    def _begin(self, key: tuple[str, int], announced: Announced) -> RemoteAction | None:
+    def _begin(self, key: tuple[str, int], announced: ActionAnnouncement) -> RemoteAction | None:
         room = self._state
         if announced.after > room.session.last_number or room.uncommitted:  # memory may be ahead of the log
             self._early[key] = announced
@@ -292,7 +292,7 @@ class LiveRelay:
             return None
         try:
             distant = self._afar[key] = RemoteAction(room, announced)
-        except Refused as error:
+        except RequestRefused as error:
             logger.warning("room %s: impossible action from another process: %s", room.key[:6], error)
             return None
         self._clock.wind()

@@ -18,7 +18,7 @@ from pipyard.pyramid.trace import MAX_TRACE_FRAMES
 from pipyard.server.protocol.messages import LiveDie, LiveNow
 from pipyard.server.room.live.frame_reel import FrameBuffer
 from pipyard.server.room.room_state import RoomState
-from pipyard.server.room.seats import Refused
+from pipyard.server.room.seats import RequestRefused
 
 _CELL_NUMBERS: Final = {cell.text: number for number, cell in enumerate(CELLS)}
 
@@ -66,22 +66,22 @@ def _space(room: RoomState, match: Match, seat: int, prefix: tuple[str, ...]) ->
     die = find_die(names[0]) if names else -1
     place = _CELL_NUMBERS.get(names[0], -1) if names else -1
     if len(names) > 1 or (names and die < 0 and place < 0):
-        raise Refused("illegal", because("why-nothing-to-steer", prefix=quoted(" ".join(prefix))))
+        raise RequestRefused("illegal", because("why-nothing-to-steer", prefix=quoted(" ".join(prefix))))
     try:
         text = live_action(verb, place, die).text()
         room.must_look_legal(match, seat, text)
         state = match.state.copy()
         turn, move = state.turn(), room.game.parse(text)
         if not isinstance(turn, Choose) or seat not in turn.seats:
-            raise Refused("turn", because("why-seat-not-asked", seat=seat + 1))
+            raise RequestRefused("turn", because("why-seat-not-asked", seat=seat + 1))
         if not state.moves(seat).contains(move):
-            raise Refused("illegal", state.objection(seat, move) or because("why-not-allowed-now", move=verb))
+            raise RequestRefused("illegal", state.objection(seat, move) or because("why-not-allowed-now", move=verb))
         state.play(seat, move)
     except Unparsable as error:
-        raise Refused("illegal", error.text) from None
+        raise RequestRefused("illegal", error.text) from None
     except PipyardError as error:
-        raise error if isinstance(error, Refused) else Refused("illegal", error.text) from None
+        raise error if isinstance(error, RequestRefused) else RequestRefused("illegal", error.text) from None
     due = state.turn()
     if not isinstance(due, Chance) or not isinstance(due.space, ActionOutcome):
-        raise Refused("illegal", because("why-not-done-live", verb=verb))
+        raise RequestRefused("illegal", because("why-not-done-live", verb=verb))
     return due.space

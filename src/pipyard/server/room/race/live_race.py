@@ -10,12 +10,12 @@ from pipyard.bots.race_arena import with_reflexes
 from pipyard.bots.reflex import ReflexBot
 from pipyard.core.match import Match
 from pipyard.core.race import CALL, HIT
-from pipyard.core.referee import NEVER, Judged, Referee
+from pipyard.core.referee import NEVER, InputVerdict, Referee
 from pipyard.core.scene import Text
 from pipyard.server.protocol.messages import Verdict, WhyVoid
 
 LONGEST_SLEEP = 3600.0
-VOID: Final[dict[str, tuple[WhyVoid, str]]] = {
+VOID_REASONS: Final[dict[str, tuple[WhyVoid, str]]] = {
     "closed": ("closed", "verdict-closed"),
     "late": ("late", "verdict-late"),
     "gone": ("gone", "verdict-gone"),
@@ -58,24 +58,24 @@ class LiveRace:
             self._began += time.monotonic() - self._stopped
             self._stopped = 0.0
 
-    def hear(self, seat: int, text: str, about: int, delay: int = 0, arrived: float = 0.0) -> int:
+    def add_input(self, seat: int, text: str, about: int, delay: int = 0, arrived: float = 0.0) -> int:
         """Take a person's input about the window they saw, and return its number. ``delay``: their round trip."""
-        self.referee.hear(seat, text, self._at(arrived) if arrived else self.now(), delay, about)
+        self.referee.add_input(seat, text, self._at(arrived) if arrived else self.now(), delay, about)
         self.news.set()
-        return self.referee.heard
+        return self.referee.last_input
 
-    def judged(self) -> list[Judged]:
+    def judged(self) -> list[InputVerdict]:
         """Inputs judged since the last call."""
-        found = self.referee.judged
-        self.referee.judged = []
+        found = self.referee.verdicts
+        self.referee.verdicts = []
         return found
 
-    def verdict(self, judged: Judged, id: int, n: int) -> Verdict:
+    def verdict(self, judged: InputVerdict, id: int, n: int) -> Verdict:
         """The message for the player whose input it was."""
         wait = max(0, judged.stamp + judged.wait - self.now()) if judged.wait else 0
         move = judged.move.text
         if judged.why:
-            why, key = VOID[judged.why]
+            why, key = VOID_REASONS[judged.why]
             return Verdict(id, n, judged.seat, move, "void", why, Text(key), wait)
         if judged.verdict == HIT:
             return Verdict(id, n, judged.seat, move, "right", wait_ms=wait)
@@ -115,7 +115,7 @@ class LiveRace:
                 if player.due <= now:
                     move = player.act(self.match.game, view, seat, now)
                     if move is not None:
-                        self.referee.hear(seat, move.text, now, 0, max(player.mark, -1))
+                        self.referee.add_input(seat, move.text, now, 0, max(player.mark, -1))
             self._seen = len(self.match.events)
             self.referee.run(now)
         return len(self.match.events) > before

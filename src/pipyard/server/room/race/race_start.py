@@ -1,4 +1,4 @@
-"""The start of a race: everybody says that they are ready, then it counts down."""
+"""The start of a race: wait until everybody is ready, then count down."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from pipyard.server.room.audience import Audience
 from pipyard.server.room.game_session import encoded
 
 COUNTDOWN_PAUSES: Final = 5
-"""The countdown in pauses of the room: three seconds as a rule."""
+"""Length of the countdown, in pauses of the room: normally three seconds."""
 READY_TIMEOUT: Final = 20.0
-"""Seconds that the first who is ready waits for the others."""
+"""Seconds that the first ready player waits for the others."""
 
 
 class RaceStart:
-    """Who is not ready yet, and when the race begins."""
+    """The seats that are not ready, and when the race begins."""
 
     def __init__(self, match: Match, people: set[int], audience: Audience, pause: float) -> None:
         self.match = match
@@ -40,6 +40,11 @@ class RaceStart:
         """Broadcast who is not ready yet, and when the race begins."""
         left = round(1000 * (self._begins - asyncio.get_running_loop().time())) if self._begins else -1
         self._audience.send(encoded(RaceStarts(tuple(sorted(self.waiting)), left)))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the announced moment has come, although a busy server may not have noticed."""
+        return self._begins > 0 and asyncio.get_running_loop().time() >= self._begins
 
     async def over(self) -> None:
         """Wait until the race begins."""

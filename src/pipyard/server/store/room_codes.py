@@ -7,9 +7,9 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-LETTERS: Final = "BCDFGHJKLMNPRSTVWXZ"
+CODE_LETTERS: Final = "BCDFGHJKLMNPRSTVWXZ"
 """No vowels, so a code is never a word; no letter that looks like a digit."""
-LENGTH: Final = 4
+CODE_LENGTH: Final = 4
 LIFETIME: Final = 1800.0
 """Seconds after which a code is forgotten, unless its room asks again."""
 MOST_CODES: Final = 2000
@@ -18,8 +18,12 @@ GUESS_RATE, GUESS_BURST = 1 / 6, 10.0
 """Wrong codes a second from one address, and at once."""
 
 
+def random_code() -> str:
+    return "".join([secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)])
+
+
 class RoomCodes:
-    """The codes of one process. A code leads to the room's key and nowhere else; it holds no seat."""
+    """The codes of a store that one process uses. A code leads to the room's key and nowhere else; it holds no seat."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
@@ -45,7 +49,7 @@ class RoomCodes:
         self._rooms.pop(code.upper(), None)
 
     def _unused(self) -> str:
-        while (code := "".join(secrets.choice(LETTERS) for _ in range(LENGTH))) in self._rooms:
+        while (code := random_code()) in self._rooms:
             pass
         return code
 

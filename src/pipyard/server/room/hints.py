@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from pipyard.bots.levels import LEVELS
 from pipyard.core.errors import PipyardError, Unparsable
 from pipyard.core.game import Game, State
+from pipyard.core.match import Match
 from pipyard.core.scene import Scene, Step, Text
 from pipyard.core.space import Finite
 from pipyard.core.text import because
@@ -19,7 +20,7 @@ from pipyard.physics.physics_source import by_physics
 from pipyard.pyramid.play import PyramidState
 from pipyard.server.protocol.messages import Hint
 from pipyard.server.room.game_session import encoded
-from pipyard.server.room.seats import Refused, Visitor
+from pipyard.server.room.seats import RequestRefused, Visitor
 from pipyard.server.store.events import Spoken
 
 if TYPE_CHECKING:
@@ -30,7 +31,11 @@ USUAL_LEVEL: Final = "club"
 OTHERS: Final = 8
 REPLIES: Final = 40
 """So many other moves are compared with the suggested one, by so many answers to each at most."""
-ASKED: Final = "\N{ELECTRIC LIGHT BULB}"
+NOT_STUDIED: Final = ("dexterity", "skill", "speed", "sandbox")
+"""Kinds of games whose moves depend on the hand or the clock, or that nobody wins: no bot can evaluate them."""
+MOST_STUDIED: Final = 300
+"""Events of the longest game that a study can begin with."""
+HINT_MARK: Final = "\N{ELECTRIC LIGHT BULB}"
 """What the chat shows everybody when a seat has asked for a suggestion."""
 
 
@@ -38,32 +43,39 @@ async def hint(room: Room, visitor: Visitor, number: int, id: int) -> None:
     """A move as an adviser of the opponents' strength would play it from this seat; everybody learns that it was asked for."""
     room.must_hold(visitor, number)
     match = room.playing()
+    room.must_not_be_rated()
     turn = match.turn
     if not isinstance(turn, Choose) or number not in turn.seats or turn.how == "race":
-        raise Refused("turn", because("why-seat-not-asked", seat=number))
+        raise RequestRefused("turn", because("why-seat-not-asked", seat=number))
     if by_physics(room.game):
-        raise Refused("illegal", because("why-no-hint"))
+        raise RequestRefused("illegal", because("why-no-hint"))
     seen = len(match.events)
     strongest = max([seat.bot for seat in room.seats if seat.bot], key=_strength, default=USUAL_LEVEL)
     move = await room.autoplay.suggest(match, number, f"advice:{strongest}")
     if not move or room.match is not match or len(match.events) != seen:
-        raise Refused("stale", because("why-happened-meanwhile"))
+        raise RequestRefused("stale", because("why-happened-meanwhile"))
     found = await asyncio.to_thread(advised, room.game, room.session.view(number).copy(), number, move)
-    visitor.send(encoded(Hint(id, number, move, found.reasons, found.steps, found.scene)))
-    await room.transact(_tell, room, number)
+    visitor.send(encoded(Hint(id, number, move, found.reasons, found.steps, found.scene, studied_line(match))))
+    await room.transact(_announce, room, number)
+
+
+def studied_line(match: Match) -> tuple[str, ...]:
+    """The events of a game for the study board; none if they are not known to everybody, or nothing can be studied."""
+    open_ = match.same_for_all(0) and not match.sealed and not set(match.game.info.kinds) & set(NOT_STUDIED)
+    return tuple([str(event) for event in match.events]) if open_ and len(match.events) <= MOST_STUDIED else ()
 
 
 def _strength(bot: str) -> int:
     return LEVELS.index(bot) if bot in LEVELS else 1
 
 
-async def _tell(room: Room, number: int) -> None:
+async def _announce(room: Room, number: int) -> None:
     since = room.n - 1
-    await room.append_events(Spoken(number, room.seats[number].name, ASKED))
+    await room.append_events(Spoken(number, room.seats[number].name, HINT_MARK))
     room.broadcast.send_update(since)
 
 
-class Advised:
+class HintReasons:
     """What a suggested move brings: reasons in words, and what is seen to happen."""
 
     def __init__(self) -> None:
@@ -72,14 +84,14 @@ class Advised:
         self.scene: Scene | None = None
 
 
-def advised(game: Game, view: State, number: int, move: str) -> Advised:
+def advised(game: Game, view: State, number: int, move: str) -> HintReasons:
     """Why a move is a good one, as far as its player can see, and what it changes on the board."""
-    found = Advised()
+    found = HintReasons()
     with contextlib.suppress(PipyardError):
         after = view.copy()
-        after.listen()
+        after.record_steps()
         after.play(number, game.parse(move))
-        steps = tuple(after.told())
+        steps = tuple(after.recorded_steps())
         found.steps, found.scene = steps, after.scene()
         reasons = [*_gains(view, after, number), *_consequences(move, steps), *_answers(view, after, number, move)]
         found.reasons = tuple(reasons) or found.reasons
@@ -160,11 +172,11 @@ def why_not(room: Room, visitor: Visitor, number: int, move: str) -> None:
     room.must_hold(visitor, number)
     turn = room.playing().turn
     if not isinstance(turn, Choose) or number not in turn.seats:
-        raise Refused("turn", because("why-seat-not-asked", seat=number))
+        raise RequestRefused("turn", because("why-seat-not-asked", seat=number))
     generally = because("why-not-this-place")
     try:
         chosen = room.game.parse(move)
     except Unparsable:
-        raise Refused("illegal", generally) from None
+        raise RequestRefused("illegal", generally) from None
     if not room.session.space(number).contains(chosen):
-        raise Refused("illegal", room.session.view(number).objection(number, chosen) or generally)
+        raise RequestRefused("illegal", room.session.view(number).objection(number, chosen) or generally)

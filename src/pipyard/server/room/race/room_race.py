@@ -18,9 +18,9 @@ from pipyard.server.room.audience import Audience
 from pipyard.server.room.event_log import LoggedRoom
 from pipyard.server.room.game_session import encoded
 from pipyard.server.room.race.latency import INTERVAL, Latency
-from pipyard.server.room.race.live_race import VOID, LiveRace
+from pipyard.server.room.race.live_race import VOID_REASONS, LiveRace
 from pipyard.server.room.race.race_start import RaceStart, is_new
-from pipyard.server.room.seats import Refused, Visitor, seed_from
+from pipyard.server.room.seats import RequestRefused, Visitor, seed_from
 from pipyard.server.room.tasks import Tasks
 from pipyard.server.store.base import Conflict
 
@@ -34,7 +34,7 @@ class Claim(NamedTuple):
     move: str
 
 
-class Race:
+class RoomRace:
     """The running race of a room."""
 
     def __init__(self, room: LoggedRoom, audience: Audience, tasks: Tasks, pause: float) -> None:
@@ -59,6 +59,7 @@ class Race:
             self._start = RaceStart(match, people, self._audience, self._pause)
             self._tasks.start("race", self._count_down(self._start))
         else:
+            self._open(match)
             self._tasks.start("race", self._run(match))
 
     def ready(self, visitor: Visitor, number: int) -> None:
@@ -69,6 +70,10 @@ class Race:
 
     async def _count_down(self, start: RaceStart) -> None:
         await start.over()
+        if self._start is start:
+            self._end_countdown(start)
+
+    def _end_countdown(self, start: RaceStart) -> None:
         self._begun, self._start = start.match, None
         self._tasks.finish("race")
         if self._room.match is start.match and start.match.over is None and start.match.state.race() is not None:
@@ -79,9 +84,14 @@ class Race:
         return self.running is not None and self.running.match is match and match.state.race() is not None
 
     def begun(self, match: Match) -> Match:
-        """The match, unless its race has not begun yet: then nobody may claim anything."""
-        if self._start is not None and self._start.match is match:
-            raise Refused("turn", because("why-race-has-not-begun"))
+        """The match, unless its race has not begun yet: then nobody may claim anything. A claim after the announced moment counts,
+        even if the server is late with its countdown.
+        """
+        start = self._start
+        if start is not None and start.match is match:
+            if not start.is_over:
+                raise RequestRefused("turn", because("why-race-has-not-begun"))
+            self._end_countdown(start)
         return match
 
     def wake(self) -> None:
@@ -113,24 +123,29 @@ class Race:
         try:
             known = [mark for since, mark in self._marks if since <= after]
             echoes = self._echoes.get(visitor)
-            heard = self.running.hear(number, move, known[-1] if known else -1, echoes.trip if echoes is not None else 0, arrived)
+            heard = self.running.add_input(number, move, known[-1] if known else -1, echoes.trip if echoes is not None else 0, arrived)
             self._claims[heard] = Claim(visitor, id, number, move)
         except Flood as error:
-            raise Refused("limit", error.text) from None
+            raise RequestRefused("limit", error.text) from None
         except Unparsable as error:
-            raise Refused("illegal", error.text) from None
+            raise RequestRefused("illegal", error.text) from None
+
+    def _open(self, match: Match) -> LiveRace:
+        """Let the clock of a race run: from now on inputs are stamped."""
+        room = self._room
+        live = self.running
+        if live is None or live.match is not match:
+            bots = {number: seat.bot for number, seat in enumerate(room.seats) if seat.bot}
+            live = LiveRace(match, bots, seed_from(room.secret, "race", room.n))
+            self.running, self._marks = live, []
+            self._void()
+        live.go()
+        return live
 
     async def _run(self, match: Match) -> None:
         """Run the race clock as long as somebody watches and nothing else comes first."""
         room = self._room
-        live = self.running
-        if live is None or live.match is not match:
-            live = LiveRace(
-                match, {number: seat.bot for number, seat in enumerate(room.seats) if seat.bot}, seed_from(room.secret, "race", room.n)
-            )
-            self.running, self._marks = live, []
-            self._void()
-        live.go()
+        live = self._open(match)
         self._marks = [*self._marks[-50:], (room.n - 1, live.mark())]
         self._tasks.start("beat", self._beat())
         try:
@@ -164,7 +179,7 @@ class Race:
 
     def _void(self) -> None:
         """Void the inputs that were not judged."""
-        why, key = VOID["late"]
+        why, key = VOID_REASONS["late"]
         for visitor, id, seat, move in self._claims.values():
             if visitor in self._audience.visitors:
                 visitor.send(encoded(messages.Verdict(id, self._room.n - 1, seat, move, "void", why, Text(key))))

@@ -1,0 +1,1 @@
+"""The club: members, results, ratings. A table works without it."""

@@ -1,0 +1,229 @@
+"""Requests to the club and its answers, over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from pipyard.server.protocol.common import GameKey, PlayerName, Token
+
+MemberKey = Token
+Role = Literal["member", "moderator", "host"]
+Door = Literal["open", "members", "invited"]
+InvitationCode = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*\Z")]
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of ``POST /api/club/members``: become a member with a key that this device has made."""
+
+    name: PlayerName
+    key: MemberKey
+    invitation: InvitationCode = ""
+
+
+class ChangeMe(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of ``POST /api/club/me``: another name, or another key in place of one that others may know."""
+
+    name: PlayerName | None = None
+    key: MemberKey | None = None
+
+
+class ChangeMember(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of ``POST /api/club/members/ID``, by a moderator; roles are given by hosts."""
+
+    name: PlayerName | None = None
+    role: Role | None = None
+    banned: bool | None = None
+
+
+class ChangeClub(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of ``POST /api/club``, by a host."""
+
+    door: Door
+
+
+class MemberCard(Struct, frozen=True):
+    """A member in a list."""
+
+    id: str
+    name: str
+    role: Role
+    banned: bool
+    made: int
+
+
+class MemberList(Struct, frozen=True):
+    """The answer to ``GET /api/club/members``: a page of all members, for moderators."""
+
+    members: tuple[MemberCard, ...]
+    more: bool
+
+
+class ClubInfo(Struct, frozen=True):
+    """The answer to ``GET /api/club``: who may come in, how many belong to it, who you are, and the games with ratings."""
+
+    door: Door
+    members: int
+    me: MemberCard | None
+    games: tuple[str, ...]
+
+
+class Invitation(Struct, frozen=True):
+    """An invitation for one person. Its code is sent once."""
+
+    code: str
+    days: int
+
+
+class RatingCard(Struct, frozen=True):
+    """A rating in points, half of its 95 % interval, and whether it is still provisional."""
+
+    game: str
+    points: int
+    margin: int
+    games: int
+    provisional: bool
+
+
+class GameTally(Struct, frozen=True):
+    """Somebody's results in one game: how often played, how often in first place."""
+
+    game: str
+    played: int
+    first: int
+
+
+class OpponentTally(Struct, frozen=True):
+    """Results against one opponent: a member (``id``), a bot (``bot``), and how often placed before and behind them."""
+
+    id: str
+    bot: str
+    name: str
+    played: int
+    ahead: int
+    behind: int
+
+
+class Profile(Struct, frozen=True):
+    """A member's page: ratings and results. Opponents are for the member alone."""
+
+    id: str
+    name: str
+    role: Role
+    made: int
+    ratings: tuple[RatingCard, ...]
+    games: tuple[GameTally, ...]
+    opponents: tuple[OpponentTally, ...]
+
+
+class PastPlayer(Struct, frozen=True):
+    """A player of a past game: a member (``id``), a bot (``bot``) or a guest."""
+
+    id: str
+    bot: str
+    name: str
+    rank: int
+    score: int
+
+
+class PastGame(Struct, frozen=True):
+    """A finished game of yours; ``change``: what it did to your rating, in points."""
+
+    room: str
+    number: int
+    game: str
+    ended: int
+    rated: bool
+    mine: int
+    players: tuple[PastPlayer, ...]
+    points: int | None = None
+    change: int | None = None
+
+
+class PastGames(Struct, frozen=True):
+    """The answer to ``GET /api/club/me/games``: the newest first, in pages."""
+
+    games: tuple[PastGame, ...]
+    more: bool
+
+
+class RatingPoint(Struct, frozen=True):
+    """A rating after a game."""
+
+    ended: int
+    points: int
+    margin: int
+
+
+class Curve(Struct, frozen=True):
+    """The answer to ``GET /api/club/me/curve/GAME``: your rating after each game, the oldest first."""
+
+    points: tuple[RatingPoint, ...]
+
+
+class BoardLine(Struct, frozen=True):
+    """A line of a leaderboard."""
+
+    id: str
+    bot: str
+    name: str
+    points: int
+    margin: int
+    games: int
+
+
+class Leaderboard(Struct, frozen=True):
+    """The answer to ``GET /api/club/ratings/GAME``: the certain ratings, best first; ``hidden``: the number of provisional ones."""
+
+    game: str
+    lines: tuple[BoardLine, ...]
+    hidden: int
+
+
+class MyData(Struct, frozen=True):
+    """The answer to ``GET /api/club/me/data``: everything that the club knows about you, except the logs of your games."""
+
+    member: MemberCard
+    rooms: tuple[str, ...]
+    ratings: tuple[RatingCard, ...]
+    games: tuple[PastGame, ...]
+
+
+class TableCard(Struct, frozen=True):
+    """A listed table: who sits there, how many seats are free, its clock, and the rating of whoever opened it."""
+
+    room: str
+    game: str
+    names: tuple[str, ...]
+    seats: int
+    free: int
+    rated: bool
+    clock: int
+    bank: int
+    more: int
+    points: int | None = None
+
+
+class TableList(Struct, frozen=True):
+    """The answer to ``GET /api/club/tables``: tables with free seats where somebody waits, and games that can be watched."""
+
+    waiting: tuple[TableCard, ...]
+    running: tuple[TableCard, ...]
+
+
+class Seek(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of ``POST /api/club/seek``: a table for two, with whoever waits and is nearest in rating, or a new one."""
+
+    game: GameKey
+    name: PlayerName
+    rated: bool = False
+    bots: bool = True
+    """A bot takes the other seat if nobody comes."""
+
+
+class SeekResult(Struct, frozen=True):
+    """The answer to a seek: the room; the tokens of a new one (none: take a free seat there)."""
+
+    room: str
+    tokens: dict[int, str]

@@ -1,0 +1,53 @@
+"""The schema of the club's tables, version by version, in SQL that both databases understand.
+
+A store brings itself up to date when it is opened. Statements of a released version never change: append a version instead.
+The log of the rooms has no versions; see :mod:`pipyard.server.store.migrate`.
+"""
+
+from __future__ import annotations
+
+from pipyard.core.text import because
+from pipyard.server.store.base import StoreError
+
+CLUB = (
+    """CREATE TABLE members (
+        id TEXT PRIMARY KEY, name TEXT NOT NULL, folded TEXT NOT NULL UNIQUE, proof TEXT NOT NULL UNIQUE,
+        role TEXT NOT NULL, banned INTEGER NOT NULL, made BIGINT NOT NULL
+    )""",
+    "CREATE TABLE house (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+    "CREATE TABLE invitations (proof TEXT PRIMARY KEY, made_by TEXT NOT NULL, ends BIGINT NOT NULL)",
+    "CREATE TABLE visits (member TEXT NOT NULL, room TEXT NOT NULL, PRIMARY KEY (member, room))",
+    """CREATE TABLE results (
+        room TEXT NOT NULL, number INTEGER NOT NULL, game TEXT NOT NULL, seats INTEGER NOT NULL, rated INTEGER NOT NULL,
+        ended BIGINT NOT NULL, PRIMARY KEY (room, number)
+    )""",
+    """CREATE TABLE players (
+        room TEXT NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL, who TEXT NOT NULL, name TEXT NOT NULL,
+        place INTEGER NOT NULL, score INTEGER NOT NULL, ended BIGINT NOT NULL,
+        mu_before DOUBLE PRECISION, sigma_before DOUBLE PRECISION, mu_after DOUBLE PRECISION, sigma_after DOUBLE PRECISION,
+        PRIMARY KEY (room, number, seat)
+    )""",
+    "CREATE INDEX players_of_one ON players (who, ended)",
+    """CREATE TABLE ratings (
+        who TEXT NOT NULL, game TEXT NOT NULL, mu DOUBLE PRECISION NOT NULL, sigma DOUBLE PRECISION NOT NULL,
+        games INTEGER NOT NULL, PRIMARY KEY (who, game)
+    )""",
+    "CREATE INDEX ratings_of_a_game ON ratings (game, mu)",
+)
+OPEN_TABLES = (
+    """CREATE TABLE listings (
+        room TEXT PRIMARY KEY, game TEXT NOT NULL, host TEXT NOT NULL, names TEXT NOT NULL, seats INTEGER NOT NULL,
+        free INTEGER NOT NULL, rated INTEGER NOT NULL, clock INTEGER NOT NULL, bank INTEGER NOT NULL, more INTEGER NOT NULL,
+        running INTEGER NOT NULL, seen BIGINT NOT NULL
+    )""",
+    "CREATE INDEX listings_seen ON listings (seen)",
+)
+VERSIONS: tuple[tuple[str, ...], ...] = (CLUB, OPEN_TABLES)
+"""The statements that lead from each version to the next. Version 0 has the log alone."""
+
+
+def steps_from(version: int) -> list[str]:
+    """The statements that bring a store of some version up to date."""
+    if version > len(VERSIONS):
+        raise StoreError(because("why-store-is-newer"))
+    return [statement for step in VERSIONS[version:] for statement in step]
