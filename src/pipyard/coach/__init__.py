@@ -1,4 +1,4 @@
-"""Coaches: a finished game, decision by decision, against what a strong player would have done. One module a game.
+"""Coaches: a finished game compared decision by decision with a strong player. One module per game.
 
 May import core, the games and the bots; the command line imports it.
 """

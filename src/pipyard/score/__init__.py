@@ -1,10 +1,9 @@
-"""Score keepers: real dice on a real table, and Pipyard keeps the sheet.
+"""Score keepers for real dice on a real table.
 
-A keeper comes from ``keeper(game, players)`` of a module. A game that is told as it goes has one of its own beside its rules, the
-companion ``_score``. Others say ``score="faces"`` (the final tally of the outer faces), ``score="heaps"`` (the dice everybody has
-taken), or name a sheet (``SHEETS``); games with an option ``input`` are typed (outcomes entered by hand). Where the result alone can
-be counted, a module also has ``finished(game, text, tens)``.
-May import core, texts and the games; the command line and the table import it.
+A keeper comes from ``keeper(game, players)`` of a module. A game scored move by move has one of its own beside its rules, the companion
+``_score``. Others say ``score="faces"`` (the final tally of the outer faces), ``score="heaps"`` (the dice each player has taken), or name a
+sheet (``SHEETS``); games with an option ``input`` take outcomes entered by hand. If the result alone can be counted, a module also has
+``finished(game, text, tens)``. May import core, texts and the games; the command line and the table import it.
 """
 
 from __future__ import annotations
@@ -16,38 +15,38 @@ from pipyard import shelf
 from pipyard.core.errors import PipyardError
 from pipyard.core.game import Game
 from pipyard.core.text import because, quoted
-from pipyard.score.forms import Form
+from pipyard.score.forms import EntryForm
 
 Rows = list[tuple[str, int, str]]
-"""Every part of a score: its name, its points, where they come from."""
+"""The parts of a score: name, points, and where they come from."""
 
 TRIES: Final = "tries"
 SHEET: Final = "by_sheet"
 WAYS: Final = ("faces", "heaps", TRIES)
-"""The keepers that serve many games, each a module here; a game of somebody's own names one of them."""
+"""The keepers shared by many games, each a module here; custom games can name one of them."""
 
 
 SHEETS: Final = ("win", "last", "left", "most", "fewest", "reach", "stored", "claims", "worth", "costs")
-"""What a game says of its score that the sheets of the browser keep, at the terminal too (see :func:`pipyard.score.cards.card`)."""
+"""Values of a game's ``score`` that the browser's sheets support, at the terminal too (see :func:`pipyard.score.cards.card`)."""
 
 
 class Keeper(Protocol):
     """A game at a real table.
 
-    ``asks`` says what to type next (empty: it is over), ``told`` takes a line or raises PipyardError, and then nothing has changed;
-    ``forms`` are the lines that may be told now, to be filled in on a page; ``kept`` is the text that a file remembers: the log of the
-    game, or, where only its end was told, what was typed.
+    ``asks``: what to type next (empty: the game is over). ``add_line`` accepts a line or raises PipyardError without any change.
+    ``forms``: the lines that are possible now, as forms for a page. ``kept``: the text for a file: the log of the game or, if only its
+    end was entered, the lines typed.
     """
 
     def asks(self) -> str: ...
-    def forms(self) -> list[Form]: ...
-    def told(self, line: str) -> None: ...
+    def forms(self) -> list[EntryForm]: ...
+    def add_line(self, line: str) -> None: ...
     def results(self) -> list[Rows]: ...
     def kept(self) -> str: ...
 
 
 def way(game: Game) -> str:
-    """How the score of a game is kept: its key if it has a companion ``_score``, else "faces", "heaps" …; empty: not."""
+    """How the score of a game is kept: its key if it has a companion ``_score``, else "faces", "heaps" …; empty if it is not."""
     if game.companion("score") is not None:
         return game.info.key
     word = game.info.score.partition(" ")[0]
@@ -57,13 +56,13 @@ def way(game: Game) -> str:
 
 
 def kept() -> dict[str, str]:
-    """The games whose score can be kept, and how; those of the user's own too."""
+    """The games whose score can be kept, and how, including custom games."""
     ways = {one.info.key: way(one) for one in [*shelf.games(), *[shelf.game(key) for key in shelf.own()]]}
     return {key: found for key, found in sorted(ways.items()) if found}
 
 
 def module(game: Game) -> Any:
-    """The module that keeps the score of a game, or a refusal that names the games with one."""
+    """The module that keeps the score of a game; refuses with a list of the games that have one."""
     found = game.companion("score")
     if found is not None:
         return found

@@ -8,13 +8,13 @@ from pipyard.core.options import written
 from pipyard.core.text import because
 from pipyard.score import Rows
 from pipyard.score.cards import card, sheet_of
-from pipyard.score.forms import Blank, Form, plain
-from pipyard.score.sheets.counts import SIGNS, CountsSheet
-from pipyard.score.sheets.heaps import HeapsSheet
+from pipyard.score.forms import EntryForm, FormBlank, plain
+from pipyard.score.sheets.counts_sheet import SIGNS, CountsSheet
+from pipyard.score.sheets.heaps_sheet import HeapsSheet
 from pipyard.texts import say
 
 
-class Keeper:
+class SheetKeeper:
     """A sheet of numbers or of heaps; ``undo`` takes the last line back."""
 
     def __init__(self, game: Game, players: list[str]) -> None:
@@ -24,13 +24,13 @@ class Keeper:
         self.options = {name: written(getattr(game.options, name)) for name in type(game.options).fields}
         self.players = players
         self.lines: list[str] = []
-        self.sheet = self._told([])
+        self.sheet = self._sheet_of([])
 
-    def _told(self, lines: list[str]) -> CountsSheet | HeapsSheet:
+    def _sheet_of(self, lines: list[str]) -> CountsSheet | HeapsSheet:
         sheet = sheet_of(self.card, self.options, len(self.players))
         assert isinstance(sheet, CountsSheet | HeapsSheet)
         for line in lines:
-            sheet.told(line)
+            sheet.add_line(line)
         return sheet
 
     def asks(self) -> str:
@@ -47,24 +47,26 @@ class Keeper:
             return say("sheet-type-out" if self.card.out else "sheet-type-win", name=name)
         return say("sheet-type-claim" if self.sheet.terms.way == "claims" else "sheet-type-number", name=name)
 
-    def forms(self) -> list[Form]:
+    def forms(self) -> list[EntryForm]:
         if self.sheet.over():
             return []
         if isinstance(self.sheet, HeapsSheet):
             colours = zip(self.sheet.terms.colours, self.sheet.terms.most, strict=True)
-            blanks = tuple([Blank(say(f"colour-{colour}"), most=most) for colour, most in colours])
-            return [Form(name, SIGNS[seat], blanks) for seat, name in enumerate(self.players)]
+            blanks = tuple([FormBlank(say(f"colour-{colour}"), most=most) for colour, most in colours])
+            return [EntryForm(name, SIGNS[seat], blanks) for seat, name in enumerate(self.players)]
         terms = self.sheet.terms
         if terms.way == "win":
-            return [Form(say("sheet-type-win", name=name), f"won {SIGNS[seat]}") for seat, name in enumerate(self.players)]
+            return [EntryForm(say("sheet-type-win", name=name), f"won {SIGNS[seat]}") for seat, name in enumerate(self.players)]
         if terms.way == "claims":
-            return [Form(name, SIGNS[seat], (Blank(name, plain(["right", "wrong"])),)) for seat, name in enumerate(self.players)]
-        return [Form(name, SIGNS[seat], (Blank(name, least=terms.least, most=terms.most),)) for seat, name in enumerate(self.players)]
+            return [EntryForm(name, SIGNS[seat], (FormBlank(name, plain(["right", "wrong"])),)) for seat, name in enumerate(self.players)]
+        return [
+            EntryForm(name, SIGNS[seat], (FormBlank(name, least=terms.least, most=terms.most),)) for seat, name in enumerate(self.players)
+        ]
 
-    def told(self, line: str) -> None:
+    def add_line(self, line: str) -> None:
         words = line.replace(",", " ").strip()
         if words.lower() == "undo":
-            self.sheet = self._told(self.lines[:-1])
+            self.sheet = self._sheet_of(self.lines[:-1])
             self.lines = self.lines[:-1]
             return
         for seat, name in sorted(enumerate(self.players), key=lambda one: -len(one[1])):
@@ -73,7 +75,7 @@ class Keeper:
                     words = f"{head}{SIGNS[seat]}{words[len(head) + len(name) :]}"
         if not words:
             raise Unparsable(because("sheet-no-line", line=""))
-        self.sheet.told(words)
+        self.sheet.add_line(words)
         self.lines.append(words)
 
     def results(self) -> list[Rows]:
@@ -85,5 +87,5 @@ class Keeper:
         return "\n".join([f"# pipyard score {self.card.key}: {', '.join(self.players)}", *self.lines]) + "\n"
 
 
-def keeper(game: Game, players: list[str]) -> Keeper:
-    return Keeper(game, players)
+def keeper(game: Game, players: list[str]) -> SheetKeeper:
+    return SheetKeeper(game, players)

@@ -8,14 +8,14 @@ Counted by the players::
 Die by die::
 
     x 3 rrgk                         the side x=0, row 3 (the top die is row 0), from 0,3,0 to 0,0,3
-    rrgk                             the row that is asked for, once one was told
+    rrgk                             the row that is asked for, once one was entered
     5,3,0 8,0,0 red                  or some places
 
 An edge belongs to two sides, so its dice are entered once and checked when they come again.
 
-Where the rules let a game end before the pyramid is complete, the faces of its three sides count as they are (C5)::
+If the rules allow a game to end before the pyramid is complete, the faces of its three sides count as they are (C5)::
 
-    unfinished                       what was not told is empty; ``complete`` takes that back
+    unfinished                       what was not entered is empty; ``complete`` takes that back
     x 3 -rg-                         a place without a die
 """
 
@@ -29,7 +29,7 @@ from pipyard.core.game import Game
 from pipyard.core.text import Text, because
 from pipyard.pyramid.cells import AXIS_NAMES, CELLS, OUTER, SIZE, UNDER, cells, find
 from pipyard.score import Rows
-from pipyard.score.forms import Blank, Form
+from pipyard.score.forms import EntryForm, FormBlank
 from pipyard.texts import say
 
 ALL_FACES: Final = 135
@@ -38,7 +38,7 @@ CELL: Final = re.compile(r"[0-8],[0-8],[0-8]")
 NOT_YET: Final = "."
 EMPTY: Final = "-"
 MOST_UNFINISHED: Final = ALL_FACES - 3
-"""What an unfinished pyramid can show: the top die, with its three faces, is missing in each."""
+"""The maximum for an unfinished pyramid: the top die, with its three faces, is always missing."""
 
 
 def row(axis: int, number: int) -> list[int]:
@@ -52,11 +52,11 @@ def row(axis: int, number: int) -> list[int]:
 
 
 VISIBLE_PLACES: Final = [place for place in range(SIZE) if OUTER[place]]
-"""The places of which something is to be seen: 109."""
+"""The 109 places with a visible face."""
 
 
 def faces(dice: dict[int, str]) -> dict[str, int]:
-    """The outer faces every colour shows."""
+    """The outer faces shown by each colour."""
     found: dict[str, int] = {}
     for place, colour in dice.items():
         if colour != EMPTY:
@@ -65,14 +65,14 @@ def faces(dice: dict[int, str]) -> dict[str, int]:
 
 
 def may_end_early(game: Game) -> bool:
-    """Whether the rules know an end with an unfinished pyramid: after so many rounds, or when nobody puts a die any more."""
+    """Whether the rules allow an unfinished pyramid: an end after a number of rounds, or when nobody places a die any more."""
     return "max_rounds" in type(game.options).fields or getattr(game.options, "placing", "") == "may"
 
 
-class Keeper:
+class FacesKeeper:
     """The tally of one pyramid.
 
-    ``dice`` are the colours by place, ``counted`` what was counted by the players themselves; ``early``: it may be unfinished.
+    ``dice``: colours by place, ``counted``: numbers counted by the players, ``early``: it may be unfinished.
     """
 
     def __init__(self, game: Game, players: list[str]) -> None:
@@ -90,7 +90,7 @@ class Keeper:
     # counting
 
     def tally(self) -> dict[str, int]:
-        """The faces of every colour that are known."""
+        """The known faces of each colour."""
         return faces(self.dice) if self.dice else self.counted
 
     def complete(self) -> bool:
@@ -102,7 +102,7 @@ class Keeper:
         return shown <= MOST_UNFINISHED if self.unfinished else shown == ALL_FACES
 
     def floating(self) -> tuple[int, int] | None:
-        """A die that was told of, and a place under it that is empty."""
+        """A die that was entered, and an empty place under it."""
         for place, colour in self.dice.items():
             if colour != EMPTY:
                 for under in UNDER[place]:
@@ -111,18 +111,18 @@ class Keeper:
         return None
 
     def asks(self) -> str:
-        """What to type next; empty once a tally was agreed on."""
+        """What to type next; empty once the players agree on a tally."""
         return " ".join([part for part in (self.question(), self._hint()) if part])
 
     def question(self) -> str:
-        """The same without a word about how it is typed."""
+        """The same without the typing help."""
         if self.agreed:
             return ""
         tally = self.tally()
         shown = sum(tally.values())
-        told = ", ".join([f"{say(f'colour-{colour}')} {tally.get(colour, 0)}" for colour in self.colours if self.dice or colour in tally])
+        counts = ", ".join([f"{say(f'colour-{colour}')} {tally.get(colour, 0)}" for colour in self.colours if self.dice or colour in tally])
         if self.complete():
-            return say("faces-right-unfinished", tally=told, sum=shown) if shown < ALL_FACES else say("faces-right", tally=told)
+            return say("faces-right-unfinished", tally=counts, sum=shown) if shown < ALL_FACES else say("faces-right", tally=counts)
         if floating := self.floating():
             place, under = [CELLS[at].text for at in floating]
             return f"{self.drawing()}\n{say('faces-floating', place=place, under=under)}"
@@ -130,21 +130,21 @@ class Keeper:
             side, number = self._next()
             ends = row(side, number)
             head = say("faces-row", side=AXIS_NAMES[side], row=number, first=CELLS[ends[0]].text, last=CELLS[ends[-1]].text)
-            return f"{self.drawing()}\n{told} = {shown}/{ALL_FACES}\n{head}"
+            return f"{self.drawing()}\n{counts} = {shown}/{ALL_FACES}\n{head}"
         if not self.counted:
             asked = say("faces-ask", colours=" ".join([say(f"colour-{colour}") for colour in self.colours]))
             return f"{say('faces-unfinished')} {asked}" if self.unfinished else asked
         missing = [colour for colour in self.colours if colour not in self.counted]
         if len(missing) == 1 and not self.unfinished:
-            return say("faces-last", tally=told, colour=say(f"colour-{missing[0]}"), count=ALL_FACES - shown)
+            return say("faces-last", tally=counts, colour=say(f"colour-{missing[0]}"), count=ALL_FACES - shown)
         if missing:
-            return say("faces-missing", tally=told, colours=" ".join([say(f"colour-{colour}") for colour in missing]))
+            return say("faces-missing", tally=counts, colours=" ".join([say(f"colour-{colour}") for colour in missing]))
         if self.unfinished:
-            return say("faces-wrong-unfinished", tally=told, sum=shown, most=MOST_UNFINISHED)
-        return say("faces-wrong", tally=told, sum=shown)
+            return say("faces-wrong-unfinished", tally=counts, sum=shown, most=MOST_UNFINISHED)
+        return say("faces-wrong", tally=counts, sum=shown)
 
     def _hint(self) -> str:
-        """How a tally is typed, and an unfinished pyramid, where there can be one."""
+        """How to type a tally and, where possible, an unfinished pyramid."""
         if self.agreed or self.complete():
             return ""
         found = [] if self.dice or self.counted else [say("faces-typing")]
@@ -152,24 +152,26 @@ class Keeper:
             found.append(say("faces-early-row" if self.dice else "faces-early"))
         return " ".join(found)
 
-    def forms(self) -> list[Form]:
+    def forms(self) -> list[EntryForm]:
         """The numbers of all colours; the page has a pyramid to tap besides."""
         if self.agreed:
             return []
         names = {colour: say(f"colour-{colour}") for colour in self.colours}
         blanks = [
-            Blank(names[colour], most=ALL_FACES, joint=f" {colour} ", optional=True, value=str(self.counted.get(colour, "")))
+            FormBlank(names[colour], most=ALL_FACES, joint=f" {colour} ", optional=True, value=str(self.counted.get(colour, "")))
             for colour in self.colours
         ]
-        found = [] if self.dice else [Form(say("score-faces"), "", tuple(blanks))]
+        found = [] if self.dice else [EntryForm(say("score-faces"), "", tuple(blanks))]
         if self.early:
-            found.append(Form(say("score-complete"), "complete") if self.unfinished else Form(say("score-unfinished"), "unfinished"))
+            found.append(
+                EntryForm(say("score-complete"), "complete") if self.unfinished else EntryForm(say("score-unfinished"), "unfinished")
+            )
         one_left = not self.dice and not self.unfinished and len(self.counted) == len(self.colours) - 1
         right = self.complete() or (one_left and sum(self.counted.values()) <= ALL_FACES)
-        return [Form(say("score-right")), *found] if right else found
+        return [EntryForm(say("score-right")), *found] if right else found
 
     def _next(self) -> tuple[int, int]:
-        """The first row with a place nobody has told."""
+        """The first row with a place that is not entered."""
         rows = [(side, number) for side in range(3) for number in range(FACE_ROWS)]
         return next(one for one in rows if any([place not in self.dice for place in row(*one)]))
 
@@ -186,9 +188,9 @@ class Keeper:
     def _sign(self, colour: str) -> str:
         return self.letters.get(colour, colour)
 
-    # listening
+    # input
 
-    def told(self, line: str) -> None:
+    def add_line(self, line: str) -> None:
         words = line.replace(";", " ").strip().lower()
         if not words:
             self._agree()
@@ -204,7 +206,7 @@ class Keeper:
             self._counts(words.replace(",", " ").split())
 
     def _agree(self) -> None:
-        """An empty line: the last colour has what is left; or a complete tally is right."""
+        """Handle an empty line: the last colour gets the rest, or a complete tally is confirmed."""
         missing = [colour for colour in self.colours if colour not in self.counted]
         left = ALL_FACES - sum(self.counted.values())
         if self.complete():
@@ -215,7 +217,7 @@ class Keeper:
             raise Unparsable(self._help())
 
     def _end(self, unfinished: bool) -> None:
-        """The pyramid is unfinished, and what was not told is empty; or it is complete after all."""
+        """Mark the pyramid as unfinished, with all other places empty, or as complete again."""
         if unfinished and not self.early:
             raise PipyardError(because("faces-never-unfinished"))
         if unfinished and self.dice:
@@ -229,7 +231,7 @@ class Keeper:
         return because("faces-help", row="".join([self.letters[self.colours[at % len(self.colours)]] for at in range(4)]))
 
     def _colour(self, word: str) -> str:
-        """A colour by its name in this language or in English, or by its letter; or no die, where there need not be one."""
+        """A colour by its name in this language or in English, or by its letter; ``-`` for no die where the pyramid may be unfinished."""
         if word == EMPTY and self.early:
             return EMPTY
         for colour in self.colours:
@@ -259,7 +261,7 @@ class Keeper:
         self._lay(found, correcting=True)
 
     def _lay(self, dice: dict[int, str], correcting: bool) -> None:
-        """A row may fill and confirm, not overwrite by chance: a die that was told differently is corrected by its place."""
+        """Enter a row. It may fill and confirm places, but a different die is corrected by its place only."""
         for place, colour in dice.items():
             if not correcting and self.dice.get(place, colour) != colour:
                 names = [one if one == EMPTY else say(f"colour-{one}") for one in (self.dice[place], colour)]
@@ -283,10 +285,10 @@ class Keeper:
         self.counted.update({colour: int(count) for colour, count in pairs.items()})
         self.agreed = False
 
-    # telling
+    # output
 
     def results(self) -> list[Rows]:
-        """Everybody's colour and its faces; who shows most is marked."""
+        """Each player's colour and faces; the highest are marked."""
         tally = self.tally()
         best = max([tally.get(colour, 0) for colour in self.colours])
         found: list[Rows] = []
@@ -297,7 +299,7 @@ class Keeper:
         return found
 
     def kept(self) -> str:
-        """What was typed, as it may be typed again."""
+        """The lines typed, in a form that can be typed again."""
         lines = [f"# pipyard score {self.game.info.key}: {', '.join(self.players)}"]
         if self.dice:
             for colour in (*self.colours, EMPTY):
@@ -308,19 +310,19 @@ class Keeper:
         return "\n".join(lines) + "\n"
 
 
-def keeper(game: Game, players: list[str]) -> Keeper:
-    """The tally of a pyramid; only of a game that counts faces."""
+def keeper(game: Game, players: list[str]) -> FacesKeeper:
+    """The tally of a pyramid, for games that count faces."""
     if getattr(game.options, "version", "build") != "build":
         raise PipyardError(because("faces-only-building"))
-    return Keeper(game, players)
+    return FacesKeeper(game, players)
 
 
 def finished(game: Game, text: str, tens: int) -> Rows:
-    """The tally that a file tells of."""
+    """Read the tally from a file."""
     counting = keeper(game, [""] * (3 if 3 in game.info.seats else min(game.info.seats)))
     for line in text.splitlines():
         if line.partition("#")[0].strip():
-            counting.told(line.partition("#")[0])
+            counting.add_line(line.partition("#")[0])
     if not counting.complete():
         raise PipyardError(because("score-not-complete", asked=counting.asks()))
     return [rows[0] for rows in counting.results()]

@@ -1,6 +1,6 @@
-"""What a keeper asks for, as a form with blanks: a page shows it, people tap, and the line is the same that a keyboard would type.
+"""A keeper's question as a form with blanks: people fill it in on a page, which gives the same line as typing.
 
-A line is the head of a form and then the word of every blank that is filled in, each behind its joint.
+A line is the head of a form followed by the word in each filled blank, each after its joint.
 """
 
 from __future__ import annotations
@@ -9,23 +9,23 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
-    """A word that may stand in a blank, and what people read for it."""
+class FormChoice:
+    """A possible word for a blank, and its label."""
 
     word: str
     label: str
 
 
 @dataclass(frozen=True, slots=True)
-class Blank:
-    """One thing to fill in: one of some words, else a number.
+class FormBlank:
+    """A blank: one of some words, otherwise a number.
 
-    ``joint`` stands before the word in the line. ``after``: only where the blank before it holds one of these words.
-    ``value`` is what stands in it already.
+    ``joint`` precedes the word in the line. ``after``: shown only if the previous blank holds one of these words. ``value``: the initial
+    value.
     """
 
     label: str
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[FormChoice, ...] = ()
     least: int = 0
     most: int = 0
     decimals: bool = False
@@ -36,24 +36,24 @@ class Blank:
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
-    """A line that may be told now."""
+class EntryForm:
+    """A possible line."""
 
     title: str
     head: str = ""
-    blanks: tuple[Blank, ...] = ()
+    blanks: tuple[FormBlank, ...] = ()
 
     def line(self, *words: str) -> str:
-        """The line with these words in the blanks; an empty word leaves its blank out."""
-        told = self.head
+        """The line with these words; an empty word skips its blank."""
+        text = self.head
         before = ""
         for blank, word in zip(self.blanks, words, strict=True):
             if word and (not blank.after or before in blank.after):
-                told += blank.joint + word
+                text += blank.joint + word
             before = word
-        return told.strip()
+        return text.strip()
 
 
-def plain(words: list[str]) -> tuple[Choice, ...]:
-    """Words that are read as they are written."""
-    return tuple([Choice(word, word) for word in words])
+def plain(words: list[str]) -> tuple[FormChoice, ...]:
+    """Choices whose labels are the words themselves."""
+    return tuple([FormChoice(word, word) for word in words])

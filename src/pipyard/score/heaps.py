@@ -1,7 +1,7 @@
 """The end of a demolition: how many dice of every colour each player has taken, against the mix, 165 in all.
 
-``Ann 1 3 20 15 16`` gives Ann's dice in the order of the colours, ``Ann red 16`` one colour; a player told again is corrected. What the
-last player must have is offered, and an empty line takes it.
+``Ann 1 3 20 15 16`` enters Ann's dice in the order of the colours, ``Ann red 16`` one colour; a new entry replaces the old one. The last
+player's remaining dice are suggested, and an empty line accepts them.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from pipyard.core.text import Text, because
 from pipyard.pyramid.cells import SIZE
 from pipyard.pyramid.dealt_state import DealtState
 from pipyard.score import Rows
-from pipyard.score.forms import Blank, Form
+from pipyard.score.forms import EntryForm, FormBlank
 from pipyard.texts import say, say_text
 
 ALL_DICE: Final = SIZE
 
 
-class Keeper:
+class HeapsKeeper:
     """The heaps of one game; the game itself counts them."""
 
     def __init__(self, game: Game, players: list[str]) -> None:
@@ -34,7 +34,7 @@ class Keeper:
         deck = Counter(shuffle.deck)
         self.palette: tuple[str, ...] = state.palette
         self.most = [deck[letter] for letter in state.letters]
-        """So many dice of every colour are there; with a mix drawn from the box, at most so many."""
+        """The number of dice of each colour; with a mix drawn from the box, the maximum."""
         self.exact = sum(self.most) == ALL_DICE
         self.heaps: list[list[int] | None] = [None] * len(players)
         self.agreed = False
@@ -48,7 +48,7 @@ class Keeper:
         return [seat for seat, heap in enumerate(self.heaps) if heap is None]
 
     def trouble(self) -> Text | None:
-        """What cannot be, as far as it was told."""
+        """What is impossible in the entries so far."""
         sums = self._sums()
         for colour, count, most in zip(self.palette, sums, self.most, strict=True):
             if count > most or (self.exact and not self._missing() and count != most):
@@ -64,40 +64,40 @@ class Keeper:
         if self.agreed:
             return ""
         colours = " ".join([say(f"colour-{colour}") for colour in self.palette])
-        told = self._told()
+        entered = self._entered()
         missing = self._missing()
         if self.complete():
-            return f"{told}\n{say('heaps-right', all=ALL_DICE)}"
+            return f"{entered}\n{say('heaps-right', all=ALL_DICE)}"
         if trouble := self.trouble():
-            return f"{told}\n{say_text(trouble)}"
+            return f"{entered}\n{say_text(trouble)}"
         if len(missing) == 1 and self.exact and len(self.players) > 1:
             left = " ".join([str(most - count) for most, count in zip(self.most, self._sums(), strict=True)])
-            return f"{told}\n{say('heaps-last', name=self.players[missing[0]], colours=colours, counts=left)}"
-        return f"{told}\n{say('heaps-ask', name=self.players[missing[0]], colours=colours)}".strip()
+            return f"{entered}\n{say('heaps-last', name=self.players[missing[0]], colours=colours, counts=left)}"
+        return f"{entered}\n{say('heaps-ask', name=self.players[missing[0]], colours=colours)}".strip()
 
-    def forms(self) -> list[Form]:
-        """A heap for everybody, first of those that are missing."""
+    def forms(self) -> list[EntryForm]:
+        """A form for each player's heap, missing ones first."""
         if self.agreed:
             return []
         missing = self._missing()
-        found: list[Form] = []
+        found: list[EntryForm] = []
         for seat in [*missing, *[seat for seat in range(len(self.players)) if seat not in missing]]:
             heap = self.heaps[seat]
             blanks = [
-                Blank(say(f"colour-{colour}"), most=self.most[at], value="" if heap is None else str(heap[at]))
+                FormBlank(say(f"colour-{colour}"), most=self.most[at], value="" if heap is None else str(heap[at]))
                 for at, colour in enumerate(self.palette)
             ]
-            found.append(Form(say("score-heap", name=self.players[seat]), self.players[seat], tuple(blanks)))
+            found.append(EntryForm(say("score-heap", name=self.players[seat]), self.players[seat], tuple(blanks)))
         last = len(missing) == 1 and self.exact and len(self.players) > 1 and not self.trouble()
-        return [Form(say("score-right")), *found] if last or self.complete() else found
+        return [EntryForm(say("score-right")), *found] if last or self.complete() else found
 
-    def _told(self) -> str:
+    def _entered(self) -> str:
         scores = self.scores()
-        told = [(seat, heap) for seat, heap in enumerate(self.heaps) if heap is not None]
-        return "; ".join([f"{self.players[seat]} {' '.join(map(str, heap))} = {scores[seat]}" for seat, heap in told])
+        known = [(seat, heap) for seat, heap in enumerate(self.heaps) if heap is not None]
+        return "; ".join([f"{self.players[seat]} {' '.join(map(str, heap))} = {scores[seat]}" for seat, heap in known])
 
     def _counted(self) -> Any:
-        """The game's own state, with these heaps in it."""
+        """The game's own state with these heaps."""
         state: Any = self.game.start(len(self.players))
         state.heaps = [heap or [0] * len(self.palette) for heap in self.heaps]
         return state
@@ -108,13 +108,13 @@ class Keeper:
     def winners(self) -> list[int]:
         state = self._counted()
         if hasattr(state, "winners"):
-            return list(state.winners())
+            return sorted(state.winners())
         scores = self.scores()
         return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
-    # listening
+    # input
 
-    def told(self, line: str) -> None:
+    def add_line(self, line: str) -> None:
         words = line.replace(",", " ").split()
         if not words:
             self._agree()
@@ -141,7 +141,7 @@ class Keeper:
             raise Unparsable(because("heaps-help", colours=[because(f"colour-{colour}") for colour in self.palette]))
 
     def _seat(self, words: list[str]) -> tuple[int, list[str]]:
-        """Whose heap it is: somebody named, else the one who is asked."""
+        """The player named in the line, otherwise the one asked."""
         for seat, name in enumerate(self.players):
             parts = name.lower().split()
             if [word.lower() for word in words[: len(parts)]] == parts:
@@ -157,7 +157,7 @@ class Keeper:
                 return at
         raise Unparsable(because("faces-no-colour", word=word, colours=[because(f"colour-{colour}") for colour in self.palette]))
 
-    # telling
+    # output
 
     def results(self) -> list[Rows]:
         scores, winners = self.scores(), self.winners() if self.complete() else []
@@ -175,20 +175,20 @@ class Keeper:
         return "\n".join(lines) + "\n"
 
 
-def keeper(game: Game, players: list[str]) -> Keeper:
+def keeper(game: Game, players: list[str]) -> HeapsKeeper:
     if len(players) not in game.info.seats:
         raise PipyardError(because("heaps-players", least=min(game.info.seats), most=max(game.info.seats)))
-    return Keeper(game, players)
+    return HeapsKeeper(game, players)
 
 
 def finished(game: Game, text: str, tens: int) -> Rows:
-    """The heaps that a file tells of: a line a player, the name and the numbers."""
+    """Read the heaps from a file: a line per player, the name and the numbers."""
     lines = [line.partition("#")[0].split() for line in text.splitlines() if line.partition("#")[0].strip()]
     width = len(cast("DealtState", game.start(min(game.info.seats))).palette)
     names = [" ".join(words[:-width]) or say("heaps-player", number=at + 1) for at, words in enumerate(lines)]
     counting = keeper(game, names)
     for name, words in zip(names, lines, strict=True):
-        counting.told(" ".join([name, *words[-width:]]))
+        counting.add_line(" ".join([name, *words[-width:]]))
     if not counting.complete():
         raise PipyardError(counting.trouble() or because("score-not-complete", asked=counting.asks()))
     return [(name, rows[0][1], rows[0][2]) for name, rows in zip(names, counting.results(), strict=True)]

@@ -1,7 +1,7 @@
-"""Games of skill with real dice: what came of every try is typed, and an ordinary game counts it.
+"""Games of skill with real dice: players type the result of every attempt, and an ordinary game counts it.
 
-``undo`` takes the last line back; ``fix 3 counted 12`` puts another in the place of the third, and everything after it is counted again; a
-line that no longer fits ends the counting there, and the correction is refused. An empty line accepts what another has entered.
+``undo`` takes back the last line; ``fix 3 counted 12`` replaces the third and recounts everything after it; if a later line no longer fits,
+the correction is refused. An empty line accepts an entry made by another player.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pipyard.core.space import Certain, Space
 from pipyard.core.text import because
 from pipyard.core.turn import Chance, Choose, Over
 from pipyard.score import Rows
-from pipyard.score.forms import Blank, Form, plain
+from pipyard.score.forms import EntryForm, FormBlank, plain
 from pipyard.texts import say
 
 ACCEPT = "accept"
@@ -23,8 +23,8 @@ DECIMALS = ("SECONDS", "DECIMAL")
 LABELS = {"CELL": "score-place", "TRIPLE": "score-triple", "SECONDS": "score-seconds"}
 
 
-class Keeper:
-    """A game of skill at a real table. ``lines`` are what was typed, in order."""
+class TriesKeeper:
+    """A game of skill at a real table. ``lines``: the lines typed, in order."""
 
     def __init__(self, game: Game, players: list[str]) -> None:
         self.game = game
@@ -33,7 +33,7 @@ class Keeper:
         self.match = self._counted([])
 
     def _counted(self, lines: list[str]) -> Match:
-        """The game that these lines tell of."""
+        """The game after these lines."""
         match = Match(self.game, len(self.players), players=self.players, source=None)
         self._happen(match)
         for line in lines:
@@ -43,7 +43,7 @@ class Keeper:
 
     @staticmethod
     def _happen(match: Match) -> None:
-        """What must happen happens."""
+        """Play all forced events."""
         while isinstance(match.turn, Chance) and isinstance(match.turn.space, Certain):
             match.happen(match.turn.space.event)
 
@@ -77,18 +77,18 @@ class Keeper:
             return say("typed-accept", number=number, name=who, line=self.lines[-1] if self.lines else "")
         return say("typed-ask", number=number, name=who, verbs=" ".join(verbs))
 
-    def forms(self) -> list[Form]:
-        """A form for every verb that the game takes now, with what may follow it."""
+    def forms(self) -> list[EntryForm]:
+        """A form for every verb that the game accepts now, with its arguments."""
         turn = self.match.turn
         if isinstance(turn, Chance):
-            return [Form(say("score-begins"), "", (Blank(say("score-begins"), plain(self.players)),))]
+            return [EntryForm(say("score-begins"), "", (FormBlank(say("score-begins"), plain(self.players)),))]
         if not isinstance(turn, Choose):
             return []
         moves = self.match.state.moves(turn.seat)
         return [self._form(moves, verb) for verb in moves.steps().atoms]
 
-    def _form(self, moves: Space, verb: Atom) -> Form:
-        """What may follow a verb, seen along the first and along the last of its words."""
+    def _form(self, moves: Space, verb: Atom) -> EntryForm:
+        """The arguments of a verb, read along the first and the last of its choices."""
         seen: list[list[Atom]] = []
         for end in (0, -1):
             prefix: tuple[Atom, ...] = (verb,)
@@ -101,20 +101,20 @@ class Keeper:
                 seen[depth] += [atom for atom in atoms if atom not in seen[depth]]
                 prefix = (*prefix, atoms[end])
         spelled = self._spelled(str(verb), len(seen))
-        blanks: list[Blank] = []
+        blanks: list[FormBlank] = []
         for at, atoms in enumerate(seen):
             label = self._label(str(verb), spelled, at)
             words = [str(atom) for atom in atoms]
             if all([word.isdecimal() for word in words]) and spelled[at] != "TRIPLE":
                 numbers = [int(word) for word in words]
                 decimals = spelled[at] in DECIMALS
-                blanks.append(Blank(label, least=0 if decimals else min(numbers), most=max(numbers), decimals=decimals))
+                blanks.append(FormBlank(label, least=0 if decimals else min(numbers), most=max(numbers), decimals=decimals))
             else:
-                blanks.append(Blank(label, plain(words)))
-        return Form(say(f"verb-{verb}", rest="…" if blanks else ""), str(verb), tuple(blanks))
+                blanks.append(FormBlank(label, plain(words)))
+        return EntryForm(say(f"verb-{verb}", rest="…" if blanks else ""), str(verb), tuple(blanks))
 
     def _spelled(self, verb: str, count: int) -> list[str]:
-        """The kinds of what follows a verb, as the notation of the game has it."""
+        """The kinds of a verb's arguments, from the game's notation."""
         for form in self.game.forms:
             first, *kinds = form.split()
             if first == verb and kinds and kinds[-1].endswith("..."):
@@ -128,7 +128,7 @@ class Keeper:
         return len(self.players) > 1 and f"{verb} NUMBER..." in self.game.forms
 
     def _label(self, verb: str, spelled: list[str], at: int) -> str:
-        """What a blank is for: somebody's number where there is one for everybody, else a kind of thing, numbered if there are several."""
+        """The label of a blank: a player's name if there is one number per player, else a kind of thing, numbered if there are several."""
         kind = spelled[at]
         same = [place for place, other in enumerate(spelled) if other == kind]
         if len(spelled) == len(self.players) and self._for_everybody(verb):
@@ -137,7 +137,7 @@ class Keeper:
             return f"{at + 1}." if len(same) > 1 else say("score-many")
         return f"{say(LABELS[kind])} {same.index(at) + 1}" if len(same) > 1 else say(LABELS[kind])
 
-    def told(self, line: str) -> None:
+    def add_line(self, line: str) -> None:
         words = line.split()
         if not words:
             if ACCEPT not in self._verbs():
@@ -172,8 +172,8 @@ class Keeper:
         return self.match.log
 
 
-def keeper(game: Game, players: list[str]) -> Keeper:
-    """A keeper for these players; the game is the one whose outcomes are entered by hand."""
+def keeper(game: Game, players: list[str]) -> TriesKeeper:
+    """A keeper for these players; the game takes outcomes entered by hand."""
     chosen = {name: getattr(game.options, name) for name in type(game.options).fields}
     by_hand = game.chosen(**{**chosen, "input": "by_hand"})
-    return Keeper(by_hand, players)
+    return TriesKeeper(by_hand, players)

@@ -1,6 +1,6 @@
-"""Score sheets for the browser: what was told line by line, and what it comes to.
+"""Score sheets for the browser: lines of input, and the score they add up to.
 
-They are plain Python of numbers, texts and lists. ``tools/score_rules.py`` translates them for the browser, so a page keeps score
-without a server. What the rules of a game decide comes from its own files; tests play the same evenings through both, and
-through the games themselves.
+They use plain Python with numbers, strings and lists. ``tools/score_rules.py`` translates them for the browser, so a page keeps score
+without a server. The rules of a game come from its own files; tests play the same games through both versions and through the games
+themselves.
 """

@@ -1,23 +1,23 @@
-"""The end of a demolition: ``A 1 3 20 15 16`` are the dice of seat A in the order of the colours; told again it is corrected."""
+"""The end of a demolition: ``A 1 3 20 15 16`` enters the dice of seat A in the order of the colours, replacing an earlier entry."""
 
 from __future__ import annotations
 
 from pipyard.core.errors import PipyardError
 from pipyard.core.text import because
-from pipyard.score.sheets.terms import HeapsTerms
+from pipyard.score.sheets.sheet_terms import HeapsTerms
 
 SEAT_LETTERS = "ABCDEFGHIJKLMNOP"
 
 
 class HeapsSheet:
-    """``heaps[seat]`` are the dice by colour; empty: not told yet."""
+    """``heaps[seat]``: dice by colour; empty: not entered yet."""
 
     def __init__(self, terms: HeapsTerms, seats: int) -> None:
         self.terms: HeapsTerms = terms
         self.seats: int = seats
         self.heaps: list[list[int]] = [[] for _ in range(seats)]
 
-    def told(self, line: str) -> None:
+    def add_line(self, line: str) -> None:
         words = line.split()
         if len(words) != len(self.terms.colours) + 1 or words[0] not in SEAT_LETTERS[: self.seats]:
             raise PipyardError(because("sheet-no-line", line=line))
@@ -28,18 +28,18 @@ class HeapsSheet:
         self.heaps[SEAT_LETTERS.index(words[0])] = [int(word) for word in numbers]
 
     def sums(self) -> list[int]:
-        """The dice of every colour that are told."""
+        """The dice of each colour entered so far."""
         return [sum([heap[at] for heap in self.heaps if heap]) for at in range(len(self.terms.colours))]
 
     def left(self) -> list[int]:
-        """What is left of every colour."""
-        return [most - told for most, told in zip(self.terms.most, self.sums(), strict=True)]
+        """The remaining dice of each colour."""
+        return [most - entered for most, entered in zip(self.terms.most, self.sums(), strict=True)]
 
     def missing(self) -> list[int]:
         return [seat for seat, heap in enumerate(self.heaps) if not heap]
 
     def wrong(self) -> list[int]:
-        """The colours of which more are told than there are, or, in the end, fewer."""
+        """The colours with too many dice entered or, at the end, too few."""
         end = self.terms.exact and not self.missing()
         return [at for at, count in enumerate(self.left()) if count < 0 or (end and count > 0)]
 

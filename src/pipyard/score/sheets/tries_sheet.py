@@ -5,13 +5,13 @@ from __future__ import annotations
 from pipyard.core.errors import PipyardError
 from pipyard.core.text import because
 from pipyard.core.turn import ranks_of
-from pipyard.score.sheets.terms import TriesTerms
+from pipyard.score.sheets.sheet_terms import TriesTerms
 
 SEATS = "ABCDEFGHIJKLMNOP"
 
 
 def hundredths(word: str) -> int:
-    """Seconds as they are typed, ``31`` or ``31.5``, in hundredths; -1: no such thing."""
+    """Hundredths of a second from typed seconds, ``31`` or ``31.5``; -1: invalid."""
     whole, _, rest = word.partition(".")
     if not whole.isdecimal() or len(whole) > 4 or len(rest) > 2 or (len(rest) > 0 and not rest.isdecimal()):
         return -1
@@ -19,16 +19,16 @@ def hundredths(word: str) -> int:
 
 
 class TriesSheet:
-    """``tries[seat]`` are tuples: whether the goal was reached (1 or 0), the hundredths of a second, the number."""
+    """``tries[seat]``: tuples of success (1 or 0), hundredths of a second, number."""
 
     def __init__(self, terms: TriesTerms, seats: int) -> None:
         self.terms: TriesTerms = terms
         self.seats: int = seats
         self.tries: list[list[tuple[int, int, int]]] = [[] for _ in range(seats)]
         self.lines: list[list[int]] = [[] for _ in range(seats)]
-        self.told_lines: int = 0
+        self.line_count: int = 0
 
-    def told(self, line: str) -> None:
+    def add_line(self, line: str) -> None:
         words = line.split()
         if len(words) < 2 or words[0] not in SEATS[: self.seats]:
             raise PipyardError(because("sheet-no-line", line=line))
@@ -36,8 +36,8 @@ class TriesSheet:
         if self.done(seat):
             raise PipyardError(because("sheet-no-tries-left"))
         self.tries[seat].append(self.read(words[1], words[2:]))
-        self.lines[seat].append(self.told_lines)
-        self.told_lines += 1
+        self.lines[seat].append(self.line_count)
+        self.line_count += 1
 
     def read(self, verb: str, numbers: list[str]) -> tuple[int, int, int]:
         terms = self.terms
@@ -60,7 +60,7 @@ class TriesSheet:
         return int(word)
 
     def done(self, seat: int) -> bool:
-        """Whether a player has no more tries: a success ends them where fewest tries win."""
+        """Whether a player has no attempts left: a success ends them if the fewest attempts win."""
         own = self.tries[seat]
         return len(own) >= self.terms.attempts or (self.terms.how == "fewest_tries" and any([one[0] == 1 for one in own]))
 
@@ -68,7 +68,7 @@ class TriesSheet:
         return all([self.done(seat) for seat in range(self.seats)])
 
     def best(self, seat: int) -> int:
-        """The place of a player's best try among their tries; -1: none."""
+        """The index of a player's best attempt; -1: none."""
         found = -1
         for place, one in enumerate(self.tries[seat]):
             if found < 0 or self.better(one, self.tries[seat][found]):

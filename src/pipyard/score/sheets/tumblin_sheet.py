@@ -6,15 +6,15 @@ from pipyard.books.tumblin_dice.round_points import after_overtime, after_round,
 from pipyard.core.errors import PipyardError
 from pipyard.core.text import because
 from pipyard.dice.shot_outcome import points_of
-from pipyard.score.sheets.terms import TumblinTerms
+from pipyard.score.sheets.sheet_terms import TumblinTerms
 
 LETTERS = "ABCDEFGHIJKLMNOP"
 
 
 class TumblinSheet:
-    """``dice[round][seat]`` are the words of the dice, ``lines[round][seat]`` the numbers of their lines; the last round is being played.
+    """``dice[round][seat]``: the words of the dice, ``lines[round][seat]``: their line numbers; the last round is in progress.
 
-    ``sheet`` holds every seat's points of the finished rounds, ``orders`` the sides of every round; ``winners`` are sides.
+    ``sheet``: each seat's points of the finished rounds, ``orders``: the order of sides of each round, ``winners``: sides.
     """
 
     def __init__(self, terms: TumblinTerms, seats: int) -> None:
@@ -31,7 +31,7 @@ class TumblinSheet:
         self.lines: list[list[list[int]]] = []
         self.winners: list[int] = []
         self.why: str = ""
-        self.told_lines: int = 0
+        self.line_count: int = 0
 
     def begin(self, order: list[int]) -> None:
         self.order = order
@@ -40,7 +40,7 @@ class TumblinSheet:
         self.dice.append([[] for _ in range(self.seats)])
         self.lines.append([[] for _ in range(self.seats)])
 
-    def told(self, line: str) -> None:
+    def add_line(self, line: str) -> None:
         words = line.split()
         if self.winners:
             raise PipyardError(because("tumblin-keep-over"))
@@ -52,7 +52,7 @@ class TumblinSheet:
             if len(words) != 2 or words[0] not in LETTERS[: self.seats]:
                 raise PipyardError(because("tumblin-keep-help"))
             self.enter(LETTERS.index(words[0]), words[1])
-        self.told_lines += 1
+        self.line_count += 1
 
     def ordered(self, words: list[str]) -> list[int]:
         """The sides in the order named, by a letter of each."""
@@ -62,7 +62,7 @@ class TumblinSheet:
         return sides
 
     def enter(self, seat: int, word: str) -> None:
-        """One die. The round is counted when the last one is told."""
+        """Enter one die. The round is scored after the last one."""
         own = self.dice[-1][seat]
         bonus = len([one for one in own if one.startswith("+")])
         if self.left(seat) == 0 or not self.can_be(word):
@@ -72,7 +72,7 @@ class TumblinSheet:
         if not word.startswith("+") and len(own) - bonus >= self.terms.dice_each:
             raise PipyardError(because("tumblin-keep-no-reading", word=word))
         own.append(word)
-        self.lines[-1][seat].append(self.told_lines)
+        self.lines[-1][seat].append(self.line_count)
         if not self.missing():
             self.count()
 
@@ -90,17 +90,17 @@ class TumblinSheet:
         return word in [str(face) for face in range(1, self.terms.faces + 1)]
 
     def left(self, seat: int) -> int:
-        """How many dice of a seat are still to be told in this round."""
+        """The number of a seat's dice still to enter in this round."""
         if self.winners or not self.order or self.terms.side_of[seat] not in self.order:
             return 0
         return self.terms.dice_each + (1 if self.terms.bonus else 0) - len(self.dice[-1][seat])
 
     def missing(self) -> list[int]:
-        """The seats whose dice are not all told, in the order of play."""
+        """The seats with dice still to enter, in the order of play."""
         return [seat for side in self.order for seat in self.terms.members[side] if self.left(seat) > 0]
 
     def points(self, word: str) -> int:
-        """What one die counts."""
+        """The points of one die."""
         terms = self.terms
         plain = word.removeprefix("+")
         bonus = word.startswith("+")
@@ -113,7 +113,7 @@ class TumblinSheet:
         return points_of(True, False, int(times), int(shown), terms.scoring, terms.ejected, bonus)
 
     def worth(self, number: int, seat: int) -> int:
-        """What a seat's dice of a round are worth as far as they are told."""
+        """The value of a seat's dice of a round so far."""
         own = self.dice[number][seat]
         whole = len(own) == self.terms.dice_each + (1 if self.terms.bonus else 0)
         all_score = whole and all(["x" in word for word in own])
@@ -142,7 +142,7 @@ class TumblinSheet:
         return len(self.winners) > 0
 
     def scores(self) -> list[int]:
-        """Every seat's side: its total, or the rounds it has won."""
+        """For each seat, its side's total, or the rounds its side has won."""
         found = self.wins if self.terms.goal == "wins" else self.totals
         return [found[side] for side in self.terms.side_of]
 

@@ -1,9 +1,9 @@
-"""The Dice Trip coach: what was played, what the strong player would have played, and what the difference cost."""
+"""The Dice Trip coach: the decisions played, the strong player's choices, and the cost of the difference."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import cast
+from typing import Final, cast
 
 from pipyard import shelf
 from pipyard.books.dice_trip.dice_trip import TO_REROLL, DiceTripState
@@ -19,7 +19,7 @@ from pipyard.core.text import because, quoted
 
 @dataclass(frozen=True)
 class Advice:
-    """One decision: ``played`` promised ``points`` in the end, ``best`` promised ``cost`` more."""
+    """One decision: ``played`` had an expected final score of ``points``, ``best`` one of ``cost`` more."""
 
     round: int
     seat: int
@@ -29,12 +29,12 @@ class Advice:
     points: float
     cost: float
     entries: bool
-    """Whether something was written; else the roll was kept or dice were rolled again."""
+    """Whether this decision wrote entries; otherwise it kept the roll or rerolled dice."""
 
 
 @dataclass(frozen=True)
-class Review:
-    """A whole game: every decision, and for each seat its total and its regret."""
+class TripReview:
+    """A whole game: every decision, and each seat's total and regret."""
 
     players: tuple[str, ...]
     advice: tuple[Advice, ...]
@@ -55,8 +55,11 @@ def readable(text: str, state: DiceTripState, seat: int) -> str:
     return ("twice: " if words[0] == "twice" else "") + ", ".join(parts)
 
 
-def review(text: str, deep: int = DEEP) -> Review:
-    """Go through a log; ``deep`` is how many choices the coach looks at closely. It looks at what the seat knew, nothing else."""
+EVERYBODY: Final = -1
+
+
+def review(text: str, deep: int = DEEP, seat: int = EVERYBODY) -> TripReview:
+    """Review a log, for everybody or one seat; ``deep``: the number of choices examined closely. Uses only what the seat knew."""
     header, events = logs.read(text)
     if header.game != "dice_trip":
         raise PipyardError(because("why-coach-knows-dice-trip", game=header.game))
@@ -76,14 +79,15 @@ def review(text: str, deep: int = DEEP) -> Review:
             else:
                 before = state.copy()
                 match.submit(event.seat, event.text, event.stamp)
-                found.append(judged(adviser, before, event))
+                if seat in (EVERYBODY, event.seat):
+                    found.append(judged(adviser, before, event))
         except PipyardError as error:
             raise BadLog(
                 because("why-where-it-went-wrong", where=because("part-event", number=number), event=quoted(str(event)), error=error.text)
             ) from None
     final = cast("DiceTripState", match.state)
     names = header.players or tuple(f"seat {seat}" for seat in range(header.seats))
-    return Review(names, tuple(found), tuple(total(sheet, final.tens) for sheet in final.sheets), match.over is not None)
+    return TripReview(names, tuple(found), tuple(total(sheet, final.tens) for sheet in final.sheets), match.over is not None)
 
 
 def judged(adviser: Adviser, state: DiceTripState, event: Event) -> Advice:

@@ -1,18 +1,18 @@
-"""Numbers for everybody: ``A 12`` (added, or what it is now), ``A right``, ``A wrong``, ``out B``, ``won A C``, ``over``."""
+"""A number per player: ``A 12`` (added, or the current value), ``A right``, ``A wrong``, ``out B``, ``won A C``, ``over``."""
 
 from __future__ import annotations
 
 from pipyard.core.errors import PipyardError
 from pipyard.core.text import because
-from pipyard.score.sheets.terms import CountsTerms
+from pipyard.score.sheets.sheet_terms import CountsTerms
 
 SIGNS = "ABCDEFGHIJKLMNOP"
 
 
 class CountsSheet:
-    """``numbers[seat]`` are the numbers told for a seat, ``lines[seat]`` their lines.
+    """``numbers[seat]``: the numbers entered for a seat, ``lines[seat]``: their lines.
 
-    ``won`` are the winners that were named, ``out`` who is out.
+    ``won``: the winners named, ``out``: the players eliminated.
     """
 
     def __init__(self, terms: CountsTerms, seats: int) -> None:
@@ -24,9 +24,9 @@ class CountsSheet:
         self.out: list[int] = []
         self.right: int = 0
         self.ended: bool = False
-        self.told_lines: int = 0
+        self.line_count: int = 0
 
-    def told(self, line: str) -> None:
+    def add_line(self, line: str) -> None:
         words = line.split()
         if self.over():
             raise PipyardError(because("sheet-over"))
@@ -41,10 +41,10 @@ class CountsSheet:
             self.note(self.seat(words[0]), words[1])
         else:
             raise PipyardError(because("sheet-no-line", line=line))
-        self.told_lines += 1
+        self.line_count += 1
 
     def leave(self, seat: int) -> None:
-        """Somebody is out; the last one who is not has won."""
+        """Eliminate a player; the last remaining one has won."""
         if seat in self.out:
             raise PipyardError(because("sheet-is-out"))
         self.out.append(seat)
@@ -54,17 +54,17 @@ class CountsSheet:
             self.ended = True
 
     def note(self, seat: int, word: str) -> None:
-        """A number, or a claim: a wrong one may be worth something for the others."""
+        """Note a number or a claim: a wrong claim may score for the others."""
         found = self.number(word)
         self.numbers[seat].append(found)
-        self.lines[seat].append(self.told_lines)
+        self.lines[seat].append(self.line_count)
         if self.terms.way == "claims" and word == "right":
             self.right += 1
         if self.terms.way == "claims" and word == "wrong" and self.terms.others != 0:
             for other in range(self.seats):
                 if other != seat:
                     self.numbers[other].append(self.terms.others)
-                    self.lines[other].append(self.told_lines)
+                    self.lines[other].append(self.line_count)
 
     def seat(self, word: str) -> int:
         if word not in SIGNS[: self.seats]:
@@ -93,7 +93,7 @@ class CountsSheet:
         return [self.terms.start + sum(own) for own in self.numbers]
 
     def reached(self) -> bool:
-        """Whether somebody has what wins at once; where the lowest wins, that is reached from above."""
+        """Whether a player has reached the target; from above if the lowest score wins."""
         terms = self.terms
         if terms.target < 0:
             return False

@@ -25,7 +25,7 @@ from pipyard.books.dice_trip.sheet import (
 from pipyard.core.errors import PipyardError
 from pipyard.core.text import because
 from pipyard.core.turn import ranks_of
-from pipyard.score.sheets.terms import TripTerms
+from pipyard.score.sheets.sheet_terms import TripTerms
 
 BEGIN = "begin"
 ROLL = "roll"
@@ -36,7 +36,7 @@ ROWS = "ABCDEFGH"
 
 
 def trip_ranks(terms: TripTerms, sheets: list[Sheet]) -> list[int]:
-    """Most points are first; of equals, where it was agreed, those with fewer crosses."""
+    """Rank by points; ties, if agreed, by fewer crosses."""
     keys: list[tuple[int, ...]] = []
     for sheet in sheets:
         points = Score(sheet, terms.tens).total
@@ -45,7 +45,7 @@ def trip_ranks(terms: TripTerms, sheets: list[Sheet]) -> list[int]:
 
 
 class TripSheet:
-    """A game round by round. ``phase`` says what is told next, ``seat`` who rolls, ``writer`` who writes."""
+    """A game round by round. ``phase``: what is entered next, ``seat``: the roller, ``writer``: who writes."""
 
     def __init__(self, terms: TripTerms, seats: int) -> None:
         self.terms: TripTerms = terms
@@ -56,9 +56,9 @@ class TripSheet:
         self.writer: int = 0
         self.dice: list[int] = []
         self.rounds: int = 0
-        self.told_lines: int = 0
+        self.line_count: int = 0
 
-    def told(self, line: str) -> None:
+    def add_line(self, line: str) -> None:
         words = line.replace(",", " , ").split()
         if self.phase == DONE:
             raise PipyardError(because("sheet-over"))
@@ -78,7 +78,7 @@ class TripSheet:
         else:
             self.write(words)
             self.next_writer()
-        self.told_lines += 1
+        self.line_count += 1
 
     def roll(self, words: list[str], wanted: int) -> list[int]:
         if len(words) != wanted or not all([word in ("1", "2", "3", "4", "5", "6") for word in words]):
@@ -99,7 +99,7 @@ class TripSheet:
         self.sheets[self.seat].may_reroll = False
 
     def begin_writing(self) -> None:
-        """Whoever can only cross the last city need not be asked."""
+        """Start writing; a player who can only cross the last city is not asked."""
         self.phase = WRITE
         self.writer = -1
         for sheet in self.sheets:
@@ -108,7 +108,7 @@ class TripSheet:
         self.next_writer()
 
     def next_writer(self) -> None:
-        """The next seat whose sheet has fewer entries than this round asks for."""
+        """The next seat with fewer entries than this round requires."""
         self.writer += 1
         while self.writer < self.seats and self.sheets[self.writer].open <= max(0, self.terms.chart.size - 2 * (self.rounds + 1)):
             self.writer += 1
@@ -122,7 +122,7 @@ class TripSheet:
         return may_use_twice(self.sheets[self.writer], self.dice, self.terms.two_dice)
 
     def pairs(self, twice: bool, first: int) -> list[int]:
-        """The pairs of dice that may be written next; ``first``: the pair of the first entry (-1: this is the first)."""
+        """The pairs of dice for the next entry; ``first``: the pair of the first entry (-1: this is the first)."""
         sheet = self.sheets[self.writer]
         if first < 0:
             return [*first_pairs(sheet, self.dice, self.terms.two_dice, twice), CROSS]
@@ -165,16 +165,16 @@ class TripSheet:
 
 
 class FinishedTrips:
-    """Sheets that are typed in as they lie there."""
+    """Completed sheets, entered city by city."""
 
     def __init__(self, terms: TripTerms, seats: int) -> None:
         self.terms: TripTerms = terms
         self.seats: int = seats
         self.sheets: list[Sheet] = [Sheet(terms.chart) for _ in range(seats)]
         self.tens: list[int] = [0] * seats
-        self.told_lines: int = 0
+        self.line_count: int = 0
 
-    def told(self, line: str) -> None:
+    def add_line(self, line: str) -> None:
         words = line.split()
         ids = [city.text for city in self.terms.chart.cities]
         if len(words) < 2 or len(words) > 3 or words[0] not in ROWS[: self.seats] or words[1] not in [*ids, "tens"]:
@@ -184,7 +184,7 @@ class FinishedTrips:
             self.tens[seat] = self.number(words[2] if len(words) > 2 else "0", 8)
         else:
             self.enter(seat, ids.index(words[1]), words[2] if len(words) > 2 else "")
-        self.told_lines += 1
+        self.line_count += 1
 
     def number(self, word: str, most: int) -> int:
         if not word.isdecimal() or len(word) > 2 or int(word) > most:
@@ -214,7 +214,7 @@ class FinishedTrips:
         self.sheets[seat] = fresh
 
     def counted(self, seat: int) -> Sheet:
-        """A sheet with the points for one of each ten that were noted: when they were earned cannot be seen any more."""
+        """A sheet with the noted points for one of each ten: when they were earned can no longer be seen."""
         self.sheets[seat].tens = self.tens[seat]
         return self.sheets[seat]
 
