@@ -1,8 +1,9 @@
-"""The build backend: setuptools, which asks for the compiler mypyc only where there is something to compile with."""
+"""The build backend: setuptools, with mypyc required only if a C compiler is available."""
 
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,20 +14,45 @@ import fast
 from setuptools import build_meta
 
 COMPILER = ["mypy[mypyc]==2.4.1", "librt==0.16.0"]
+COMPILED_NEEDS = ["librt>=0.16"]
+"""What compiled modules import and plain ones do not."""
+COMPILED = "compiled"
+METADATA_OF = "PIPYARD_METADATA_OF"
 Settings = dict[str, Any] | None
 
 
 def pure() -> bool:
-    """Whether nothing is to be compiled: on request, or for want of a compiler (on Windows PIPYARD_PURE=0 asks for it)."""
+    """Whether to skip compilation: on request, or without a compiler (on Windows, PIPYARD_PURE=0 enables it)."""
     wish = os.environ.get("PIPYARD_PURE", "")
     return wish not in ("", "0") or (os.name == "nt" and wish != "0") or fast.trouble() != ""
 
 
+def extra_dependencies() -> list[str]:
+    """What the wheel requires beyond ``pyproject.toml``; its metadata are asked for before it is compiled."""
+    return COMPILED_NEEDS if os.environ.get(METADATA_OF, "" if pure() else COMPILED) == COMPILED else []
+
+
+def project_urls() -> dict[str, str]:
+    """The links beside the description on an index. ``PIPYARD_URL`` names the repository that a release is made from."""
+    home = os.environ.get("PIPYARD_URL", "").rstrip("/")
+    names = {"Source": "", "Documentation": "/blob/main/docs/index.md", "Changelog": "/blob/main/CHANGELOG.md", "Issues": "/issues"}
+    return {name: home + path for name, path in names.items()} if home else {}
+
+
+def on_an_index(readme: str, version: str) -> str:
+    """The README with whole addresses: an index has neither its pictures nor the files that it links to."""
+    home = os.environ.get("PIPYARD_URL", "").rstrip("/")
+    if not home:
+        return readme
+    readme = re.sub(r"(!\[[^\]]*\]\()(?!https?:|#)", rf"\g<1>{home}/raw/v{version}/", readme)
+    return re.sub(r"((?<!!)\[[^\]]*\]\()(?!https?:|#)", rf"\g<1>{home}/blob/v{version}/", readme)
+
+
 @contextmanager
-def as_python() -> Iterator[None]:
-    """Only a wheel is compiled: for everything else the description is enough."""
+def as_python(metadata_of: str = "") -> Iterator[None]:
+    """Skip compilation outside wheel builds, which only need metadata: of this form of the wheel."""
     before = dict(os.environ)
-    os.environ["PIPYARD_PURE"] = "1"
+    os.environ.update({"PIPYARD_PURE": "1", METADATA_OF: metadata_of})
     try:
         yield
     finally:
@@ -41,9 +67,9 @@ def get_requires_for_build_wheel(settings: Settings = None) -> list[str]:
 
 
 def dependencies() -> list[str]:
-    """What the program needs to run: the compiler reads the types of what is imported."""
+    """The runtime dependencies: the compiler reads the types of imported packages."""
     project = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
-    return list(project["project"]["dependencies"])
+    return [*project["project"]["dependencies"], *COMPILED_NEEDS]
 
 
 def get_requires_for_build_sdist(settings: Settings = None) -> list[str]:
@@ -57,7 +83,7 @@ def get_requires_for_build_editable(settings: Settings = None) -> list[str]:
 
 
 def prepare_metadata_for_build_wheel(directory: str, settings: Settings = None) -> str:
-    with as_python():
+    with as_python("" if pure() else COMPILED):
         return build_meta.prepare_metadata_for_build_wheel(directory, settings)
 
 

@@ -13,13 +13,23 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 OWN = ROOT / ".venv" / "browsers"
-"""Where Playwright's Chromium is put."""
+"""The folder of Playwright's Chromium."""
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge", "microsoft-edge-stable", "msedge")
 APPS = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
 )
+NO_EXTRAS = (
+    # Chromium opens a window for every page of a test, and its address bar loads two pages of its own, which no test sees
+    "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup",
+    # Playwright's own list, which an argument of this name replaces; our servers speak plain http, the living room's too
+    "AimEnabled", "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades", "LensOverlay", "MediaRouter", "NetworkTimeServiceQuerying", "OptimizationHints", "PaintHolding", "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)  # fmt: skip
+ARGUMENTS = ["--no-sandbox", "--enable-unsafe-swiftshader", f"--disable-features={','.join(NO_EXTRAS)}"]
+"""Root needs no sandbox; WebGL without a graphics card is drawn in software."""
 NO_BROWSER = """\
 The tests in the browser need Chromium, Chrome or Edge, and none was found. Install one, or name it with CHROMIUM=/path/to/it:
   Debian, Ubuntu   sudo apt-get install chromium
@@ -35,7 +45,7 @@ def find_browser() -> str | None:
 
 
 def demand_browser() -> str:
-    """The path of a browser; Playwright's is fetched where there is no other. Nothing outside this folder is changed."""
+    """The path of a browser; fetches Playwright's if there is no other. Changes nothing outside this folder."""
     found = find_browser()
     if found is None:
         command = [sys.executable, "-m", "playwright", "install", "chromium"]

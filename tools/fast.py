@@ -1,12 +1,12 @@
-"""Compile the kernel and the games with mypyc into ``.fast/pipyard``; the sources stay as they are.
+"""Compile the kernel and the games with mypyc into ``.fast/pipyard``; the sources stay unchanged.
 
     python tools/fast.py            compile what has changed, to run quickly
     python tools/fast.py --any      the same for a test: what lies there may be quick or not, what is new is compiled in a hurry
     python tools/fast.py --check    only say what the compiler would not accept (most of it, in two seconds)
     PYTHONPATH=.fast pipyard …      run the compiled form
 
-The kernel becomes one library, every chapter of games another: after a change only one of them is compiled again, and
-two compilers run side by side. Without a C compiler everything still works interpreted; where ``CI`` is set its lack is an error.
+The kernel becomes one library, every chapter of games another: after a change only one of them is recompiled, and two compilers run in
+parallel. Without a C compiler everything still works interpreted; with ``CI`` set its absence is an error.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "pipyard"
 TARGET = ROOT / ".fast"
 JUDGED = ROOT / ".mypy_cache" / "mirror"
-"""Where the sources lie as the compiler sees them when they are only checked."""
+"""The mirrored sources for type checks without compiling."""
 INTERPRETED = {"__init__.py", "arena.py", "arrays.py", "errors.py", "options.py", "info.py", "scene.py", "text.py", "log.py"}
-"""What stays interpreted: descriptions and messages, whose metaclasses are not for the compiler."""
+"""Modules that stay interpreted: metadata and messages, whose metaclasses mypyc does not support."""
 BESIDE = ("_hand.py", "_score.py")
-"""Of the companions of games, those that lean on what is not compiled: physics and texts."""
+"""Companions of games that depend on uncompiled code: physics and texts."""
 ROOMS = ("core", "dice", "pyramid", "books", "bots")
 RULES = ("pyramid", "books")
-"""The rooms whose sources are rewritten for the compiler."""
+"""The packages whose sources are rewritten for the compiler."""
 SERVER = (
     "limits",
     "room/audience",
@@ -52,14 +52,18 @@ SERVER = (
     "socket/frames",
     "store/base",
 )
-"""Of the server, what every move goes through."""
+"""The server modules that every move passes through."""
+TENSORS = ("action_set", "batch", "decision", "plate_bytes", "reader", "shape")
+"""The modules of ``tensors`` that every step of an environment passes through; the others are numpy's."""
 KERNEL = "pipyard_kernel"
 AS_IT_IS = ("--config-file=", "--follow-imports=silent")
-"""What is not compiled is not judged here: pyright does that."""
+"""Uncompiled code is not checked here: pyright does that."""
 QUICK, HURRIED = "3", "0"
-"""Levels of the C compiler: the first runs quickly, the second is compiled quickly."""
+"""Optimisation levels of the C compiler: fast code, and fast compilation."""
+LAYOUT_IS_NOBODYS = "-Wno-misleading-indentation"
+"""Nobody indents generated code; looking for it takes gcc longer than compiling does."""
 NO_COMPILER = 3
-"""The exit status when there is nothing to compile with."""
+"""The exit status without a compiler."""
 
 
 def compiled() -> list[Path]:
@@ -67,11 +71,12 @@ def compiled() -> list[Path]:
     rooms = [path for room in ROOMS for path in sorted((SOURCE / room).rglob("*.py"))]
     found = [path for path in rooms if path.name not in INTERPRETED and not path.name.endswith(BESIDE)]
     found += [SOURCE / "server" / f"{name}.py" for name in SERVER]
+    found += [SOURCE / "tensors" / f"{name}.py" for name in TENSORS]
     return [path.relative_to(SOURCE.parent) for path in found]
 
 
 def libraries(modules: list[str]) -> list[tuple[list[str], str | None]]:
-    """Which modules go into which library: the kernel together, for its inner calls must be quick, the games by chapter, the server."""
+    """The modules of each library: the kernel together, for fast internal calls, the games by chapter, the server."""
     found: dict[str, list[str]] = {}
     for path in modules:
         rooms = Path(path).parent.parts
@@ -83,7 +88,7 @@ def libraries(modules: list[str]) -> list[tuple[list[str], str | None]]:
 
 
 def trouble() -> str:
-    """Why nothing can be compiled on this machine; empty if it can."""
+    """Why compilation is impossible on this machine; empty if it is possible."""
     if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
         return "the headers of Python (Python.h) are missing; on Debian they are in python3-dev"
     if os.name == "nt":
@@ -93,20 +98,23 @@ def trouble() -> str:
 
 
 def extensions(modules: list[str]) -> list[object]:
-    """What setuptools has to build."""
+    """The extension modules for setuptools."""
     from mypyc.build import mypycify  # noqa: PLC0415 - a pure installation has no mypyc
 
     level = os.environ.get("MYPYC_OPT_LEVEL", QUICK)
-    return mypycify([*AS_IT_IS, *modules], opt_level=level, debug_level="0", separate=libraries(modules), target_dir="build")
+    made = mypycify([*AS_IT_IS, *modules], opt_level=level, debug_level="0", separate=libraries(modules), target_dir="build")
+    for one in made:
+        one.extra_compile_args += [] if os.name == "nt" else [LAYOUT_IS_NOBODYS]
+    return list(made)
 
 
 def processes() -> str:
-    """How many compilers run side by side."""
+    """The number of parallel compilers."""
     return str(min(2, os.cpu_count() or 1))
 
 
 def needed(modules: Iterable[Path]) -> list[Path]:
-    """Some modules, relative to ``src``, and all of ours that they import, directly or not: what they are compiled against."""
+    """Some modules, relative to ``src``, and all Pipyard modules they import, directly or not."""
     found: set[Path] = set()
     waiting = list(modules)
     while waiting:
@@ -132,21 +140,21 @@ def digest_of(paths: Iterable[Path]) -> str:
 
 
 def fingerprint() -> str:
-    """Changes whenever the compiled form would, but for how quick it is."""
+    """A hash of everything the compiled form depends on, except the optimisation level."""
     return digest_of([Path(__file__).resolve(), Path(source_rewrite.__file__).resolve(), *needed(compiled())])
 
 
 def foundation() -> str:
-    """Changes whenever something changes that other libraries were compiled against: then all of them are compiled again.
+    """A hash of everything that other libraries were compiled against: if it changes, all are recompiled.
 
-    A library holds the layout of the classes it derives from; with another layout under it, it would read past their ends.
+    A library contains the layout of its base classes; with another layout it would read past their ends.
     """
     shared = [path for path in compiled() if path.parts[1] != "server" and (path.parts[1] != "books" or path.parts[2] == "families")]
     return digest_of(needed(shared))
 
 
 def mirror(target: Path = TARGET) -> None:
-    """Bring the sources over, with what the compiler needs written in: only what has changed, so that only that is compiled again."""
+    """Mirror changed sources, rewritten for the compiler, so that only these are recompiled."""
     kept = {path.relative_to(SOURCE) for path in SOURCE.rglob("*") if path.is_file() and "__pycache__" not in path.parts}
     home = target / "pipyard"
     for path in sorted(home.rglob("*")):
@@ -169,14 +177,14 @@ def mirror(target: Path = TARGET) -> None:
 
 
 def built() -> dict[str, Path]:
-    """What lies compiled in ``.fast``: the file of every library and module."""
+    """The compiled files in ``.fast``, by library and module."""
     suffix = str(sysconfig.get_config_var("EXT_SUFFIX"))
     found = sorted(path for path in TARGET.rglob(f"*{suffix}") if "build" not in path.relative_to(TARGET).parts)
     return {".".join(path.relative_to(TARGET).parts).removesuffix(suffix): path for path in found}
 
 
 def build() -> None:
-    """Compile what lies in the current directory."""
+    """Compile the current directory."""
     from setuptools import setup  # noqa: PLC0415
 
     modules = [str(path) for path in compiled()]
@@ -189,7 +197,7 @@ def build() -> None:
 
 
 def check() -> int:
-    """The types as the compiler sees them: its machine integers (the tables of cells hold them) are no floats and have no ``abs``."""
+    """Check types as mypyc does: its machine integers (in the tables of cells) are no floats and have no ``abs``."""
     mirror(JUDGED)
     command = [sys.executable, "-m", "mypy", *AS_IT_IS, "--cache-dir", str(ROOT / ".mypy_cache"), *map(str, compiled())]
     return subprocess.run(command, cwd=JUDGED, check=False).returncode
@@ -213,7 +221,7 @@ def main(words: list[str]) -> int:
     if words == ["--any"]:
         level = lies_there if fits and lies_there else HURRIED
     if stamp.exists() and stamp.read_text() == now and lies_there == level:
-        mirror()  # what is not compiled may have changed
+        mirror()  # uncompiled files may have changed
         return 0
     if not fits or lies_there != level:
         shutil.rmtree(TARGET, ignore_errors=True)

@@ -1,4 +1,4 @@
-"""Copy the figures of the English rules pages into the pages of the other languages; captions stay what they are there.
+"""Copy the figures of the English rules pages into the other languages, keeping their captions.
 
 python tools/figures.py           write them
 python tools/figures.py --check   say which pages differ
@@ -11,26 +11,26 @@ import sys
 from pathlib import Path
 
 from pipyard.pictures.figures import BLOCK
-from pipyard.rules import HEADINGS
+from pipyard.rules import HEADINGS, PYRAMID
 
 CAPTION_LINE = re.compile(r"^caption .*$", re.MULTILINE)
 RULES = Path(__file__).parents[1] / "src" / "pipyard" / "rules"
 
 
 def parts(page: str) -> tuple[str, list[str]]:
-    """What stands before the first section, and the sections with their headings."""
+    """The part before the first section, and the sections with their headings."""
     first, *rest = re.split(r"^(?=## )", page, flags=re.MULTILINE)
     return first, rest
 
 
 def captioned(block: str, own: list[re.Match[str] | None], at: int) -> str:
-    """An English figure with the caption the same figure has here; one that is new here keeps the English one, to be translated."""
+    """An English figure with this page's caption; new figures keep the English one until translated."""
     found = own[at] if at < len(own) else None
     return CAPTION_LINE.sub(lambda _: found[0], block, count=1) if found else block
 
 
 def with_figures(page: str, english: str, lang: str) -> str:
-    """A page with the figures of the English one, each at the end of the same section."""
+    """A page with the English figures, each at the end of the same section."""
     head, own = parts(page)
     names = dict(zip(HEADINGS["en"], HEADINGS[lang], strict=True))
     figures: dict[str, list[str]] = {}
@@ -56,7 +56,7 @@ def main() -> None:
     for path in sorted(RULES.glob("*/*.md")):
         lang = path.parent.name
         source = RULES / "en" / path.name
-        if lang == "en" or not source.exists():
+        if lang == "en" or not source.exists() or "reference" in path.name or path.stem == PYRAMID:
             continue
         page = path.read_text("utf-8")
         wanted = with_figures(page, source.read_text("utf-8"), lang)

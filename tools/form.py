@@ -1,4 +1,4 @@
-"""Say in which form the kernel runs, and fail if it is not the one asked for: ``python tools/form.py compiled``."""
+"""Print the form in which the kernel runs, and fail if it is not the expected one: ``python tools/form.py compiled``."""
 
 from __future__ import annotations
 

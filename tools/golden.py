@@ -1,9 +1,9 @@
-"""Write the golden playthroughs: one short game for every game and preset, in words a person can read, with its whole log.
+"""Write the golden playthroughs: one short, readable game for every game and preset, with its whole log.
 
     python tools/golden.py              all that are missing or no longer right
     python tools/golden.py rasanto …    only these games
 
-Everything but the log follows from the log. So a file is tested by telling its log again and comparing every line.
+Everything follows from the log, so a test replays the log and compares every line.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from pipyard.shelf import game, games
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "golden"
 HEAD, TAIL = 12, 6
-"""Events told at the beginning and at the end; the middle of a longer game stands in its log only."""
+"""Events shown at the start and at the end; the middle of a longer game is in its log only."""
 SHORT = 16
-"""A game of fewer events is drawn at its end only."""
+"""Shorter games are drawn at their end only."""
 SEEDS = 4
-"""Of so many games the shortest is kept."""
+"""Games tried; the shortest is kept."""
 FENCE = "~~~ log"
 
 
@@ -50,7 +50,7 @@ def fewest_seats(one: Game) -> int:
 
 
 def played(one: Game) -> Match:
-    """The shortest of a few games: at random, or, where it is a race, by bots in virtual time."""
+    """The shortest of a few games: random, or by bots in virtual time for a race."""
     found: list[Match] = []
     if races(one):
         seats = fewest_seats(one)
@@ -68,11 +68,11 @@ def played(one: Game) -> Match:
 
 
 def digest(state: State) -> str:
-    """A short word for everything a state holds, the same in both forms of the program."""
+    """A short digest of a state, the same in both forms of the program."""
     return hashlib.sha256(repr(facts(state)).encode()).hexdigest()[:16]
 
 
-def told(text: str, preset: str) -> str:
+def playthrough(text: str, preset: str) -> str:
     """The playthrough of a log."""
     header, events = logs.read(text)
     match = Match(game(header.game, **header.options), header.seats, header.seed, header.players, source=None)
@@ -158,22 +158,22 @@ def wanted() -> list[tuple[str, str]]:
 
 
 def written_anew(path: Path, key: str, preset: str) -> str:
-    """What should stand in a file: the game it tells of, as it is told now, or another where that cannot be played any more."""
+    """The expected content of a file: its game replayed, or a new game if that is no longer possible."""
     one = game(key)
     one = one.configured(**one.presets[preset])
     try:
         text = log_in(path.read_text(encoding="utf-8"))
         header, _ = logs.read(text)
         if header.version == one.info.version and game(key, **header.options).options == one.options:
-            return told(text, preset)
+            return playthrough(text, preset)
     except (OSError, PipyardError, AssertionError):
         pass
-    return told(played(one).log, preset)
+    return playthrough(played(one).log, preset)
 
 
 def main(only: list[str]) -> int:
     for key in only:
-        game(key)  # says so if there is none
+        game(key)  # raises an error if there is none
     known = wanted()
     for key, preset in known:
         path = path_of(key, preset)

@@ -1,8 +1,9 @@
-"""The handbook, from this checkout into build/handbook (or the folder named): plain files, to be opened or put on any web server.
+"""Write the handbook of this checkout to build/handbook (or the folder named): plain files for any web server.
 
     python tools/handbook.py [FOLDER]
 
-Whatever is wrong with it, a link that leads nowhere or a page that asks others for something, is told, and the status is 1.
+It lies in a folder named by the version, beside those of other versions; the first page leads to the newest. Faults such as broken links
+and external resources are printed, and the exit status is 1.
 """
 
 from __future__ import annotations

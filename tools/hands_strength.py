@@ -1,10 +1,10 @@
-"""How strong hands are, measured with real physics: the table of docs/bots.md between the marks ``hands``.
+"""Measure the strength of hands with real physics: the table of docs/bots.md between the marks ``hands``.
 
     python tools/hands_strength.py [--games 200] [--seconds 3600] [--pairs master-club,club-beginner] [--part 0/1] [--write]
 
-One round of Tumblin-Dice with four dice each is a game (extra rounds for ties); the bots change seats from game to game. What hands think
-is counted in tries, not in time, so that a busy machine does not change the figures. Every run adds games to benchmarks/hands.json until
-there are as many as asked for; ``--part 1/2`` plays every second of the missing ones, so that two runs can share the work.
+A game is one round of Tumblin-Dice with four dice each (extra rounds for ties); the bots swap seats every game. Thinking is limited by
+tries, not time, so that a busy machine does not change the figures. Every run adds games to benchmarks/hands.json up to the number
+requested; ``--part 1/2`` plays every second of the missing ones, so that two runs can share the work.
 """
 
 from __future__ import annotations
@@ -19,16 +19,15 @@ import marks
 from pipyard.bots.bot import bot
 from pipyard.core.match import Match
 from pipyard.core.turn import Choose, Over
-from pipyard.hands import hands as hands
 from pipyard.lab.statistics import wilson
-from pipyard.physics.physics_source import Physics
+from pipyard.physics.physics_source import PhysicsSource
 from pipyard.shelf import game
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "bots.md"
 KEPT = ROOT / "benchmarks" / "hands.json"
 Played = tuple[float, float, float]
-"""What one game was worth to the first bot (1, 0, or a part), and the points of both in the first round."""
+"""The first bot's result (1, 0, or a share), and both bots' points in the first round."""
 
 
 def play(first: str, second: str, number: int) -> Played:
@@ -37,7 +36,7 @@ def play(first: str, second: str, number: int) -> Played:
     seat = number % 2
     names = [first, second] if seat == 0 else [second, first]
     players = [bot(f"hands:{name}", f"{number}/{name}") for name in names]
-    match = Match(one, 2, seed=number, source=Physics(f"hands/{number}", record=False))
+    match = Match(one, 2, seed=number, source=PhysicsSource(f"hands/{number}", record=False))
     turn = match.turn
     while isinstance(turn, Choose):
         who = turn.seat
@@ -54,7 +53,7 @@ def known(file: Path) -> dict[str, dict[str, Played]]:
 
 
 def keep(file: Path, pair: str, number: int, played: Played) -> None:
-    """Add one game; another run may have added others meanwhile."""
+    """Add one game to the file, which another run may have changed."""
     kept = known(file)
     kept.setdefault(pair, {})[str(number)] = played
     kept[pair] = dict(sorted(kept[pair].items(), key=lambda one: int(one[0])))
@@ -84,20 +83,20 @@ def main() -> int:
     parser.add_argument("--part", default="0/1", help="which share of the missing games this run plays")
     parser.add_argument("--file", type=Path, default=KEPT)
     parser.add_argument("--write", action="store_true", help="put the table into docs/bots.md")
-    told = parser.parse_args()
-    part, parts = (int(number) for number in told.part.split("/"))
+    result = parser.parse_args()
+    part, parts = (int(number) for number in result.part.split("/"))
     began = perf_counter()
-    for pair in told.pairs.split(","):
+    for pair in result.pairs.split(","):
         first, _, second = pair.partition("-")
-        for number in range(part, told.games, parts):
-            if str(number) in known(told.file).get(pair, {}):
+        for number in range(part, result.games, parts):
+            if str(number) in known(result.file).get(pair, {}):
                 continue
-            if perf_counter() - began > told.seconds:
+            if perf_counter() - began > result.seconds:
                 break
-            keep(told.file, pair, number, play(first, second, number))
-    lines = table(known(told.file))
+            keep(result.file, pair, number, play(first, second, number))
+    lines = table(known(result.file))
     print("\n".join(lines))
-    if told.write:
+    if result.write:
         marks.put(PAGE, "hands", "\n".join(lines))
     return 0
 

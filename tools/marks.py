@@ -1,4 +1,4 @@
-"""Texts that tools write into pages: between two marks of a name, ``<!-- name: begin -->`` and ``<!-- name: end -->``."""
+"""Generated texts in pages: between two marks of a name, ``<!-- name: begin -->`` and ``<!-- name: end -->``."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""How good hands are in games of attempts at the plate, measured with real physics: the table of docs/bots.md between the marks ``plate``.
+"""Measure hands in games of attempts at the plate with real physics: the table of docs/bots.md between the marks ``plate``.
 
     nice -n 19 python tools/plate_strength.py [--games 20] [--seconds 3600] [--only faraday,dune] [--levels club,master] [--write]
 
-One try of one player is a game. What hands think is counted in tries, not in time, and seconds are those of the game, so that a busy
-machine does not change the figures. Every run adds games to benchmarks/plate_hands.json until there are as many as asked for.
+A game is one attempt of one player. Thinking is limited by tries, and seconds are game time, so that a busy machine does not change the
+figures. Every run adds games to benchmarks/plate_hands.json up to the number requested.
 """
 
 from __future__ import annotations
@@ -20,9 +20,8 @@ from pipyard.books.families.attempts import AttemptsState
 from pipyard.bots.bot import bot
 from pipyard.core.match import Match
 from pipyard.core.turn import Choose
-from pipyard.hands import hands as hands
 from pipyard.lab.statistics import wilson
-from pipyard.physics.physics_source import Physics
+from pipyard.physics.physics_source import PhysicsSource
 from pipyard.shelf import game
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -40,16 +39,16 @@ GAMES: dict[str, tuple[str, dict[str, str]]] = {
     "dice_mikado": ("Dice Mikado, dice", {}),
 }
 COUNTED = ("emag", "dice_mikado")
-"""Here no try succeeds or fails: dice are counted."""
+"""Games without success or failure: dice are counted."""
 Played = tuple[int, int, int, float]
-"""Whether it was done, the hundredths of seconds it took, the dice that count, and the processor time of the whole game in seconds."""
+"""Success, hundredths of seconds, dice that count, and processor seconds of the whole game."""
 
 
 def play(what: str, level: str, number: int) -> Played:
     """One try."""
     one = game(what.split(maxsplit=1)[0], attempts="1", **GAMES[what][1])
     player = bot(f"hands:{level}", f"{number}/{what}/{level}")
-    match = Match(one, 1, seed=number, source=Physics(f"plate/{number}", record=False))
+    match = Match(one, 1, seed=number, source=PhysicsSource(f"plate/{number}", record=False))
     began = process_time()
     while isinstance(match.turn, Choose):
         match.submit(0, player.choose(one, match.state.view(0), 0))
@@ -64,7 +63,7 @@ def known() -> dict[str, dict[str, dict[str, Played]]]:
 
 
 def keep(what: str, level: str, number: int, played: Played) -> None:
-    """Add one game; another run may have added others meanwhile."""
+    """Add one game to the file, which another run may have changed."""
     kept = known()
     games = kept.setdefault(what, {}).setdefault(level, {})
     games[str(number)] = played
@@ -73,7 +72,7 @@ def keep(what: str, level: str, number: int, played: Played) -> None:
 
 
 def told_of(what: str, games: list[Played]) -> str:
-    """What so many games show: the share that was done with its interval and the median time, or the dice in the mean."""
+    """The summary of some games: success rate with interval and median time, or the mean number of dice."""
     if not games:
         return "–"
     if what in COUNTED:
@@ -101,19 +100,19 @@ def main() -> int:
     parser.add_argument("--only", default=",".join(GAMES), help="which games")
     parser.add_argument("--levels", default=",".join(LEVELS))
     parser.add_argument("--write", action="store_true", help="put the table into docs/bots.md")
-    told = parser.parse_args()
+    result = parser.parse_args()
     began = perf_counter()
-    for number in range(told.games):
-        for what in told.only.split(","):
-            for level in told.levels.split(","):
-                if str(number) in known().get(what, {}).get(level, {}) or perf_counter() - began > told.seconds:
+    for number in range(result.games):
+        for what in result.only.split(","):
+            for level in result.levels.split(","):
+                if str(number) in known().get(what, {}).get(level, {}) or perf_counter() - began > result.seconds:
                     continue
                 played = play(what, level, number)
                 print(what, level, number, *played, flush=True)
                 keep(what, level, number, played)
     lines = table(known())
     print("\n".join(lines))
-    if told.write:
+    if result.write:
         marks.put(PAGE, "plate", "\n".join(lines))
     return 0
 

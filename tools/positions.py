@@ -1,7 +1,7 @@
-"""Positions of every game as a table shows them, for the check of its words: ``python tools/positions.py [POSITIONS] [SEED]``.
+"""Positions of every game as a table shows them, for checking its texts: ``python tools/positions.py [POSITIONS] [SEED]``.
 
-One JSON object a game: its key, the verbs of its forms, the players, and positions along a random game. Every position has the scene that
-the asked seat sees, whose turn it is, the verbs it may begin with, and the lines since the position before.
+One JSON object per game: its key, the verbs of its forms, the players, and positions along a random game. Every position has the scene of
+the seat to move, the turn, the verbs it may start with, and the lines since the previous position.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from pipyard.shelf import games
 
 NAMES = ("Ada", "Björn", "Chloé", "Dai", "Eve", "Finn", "Gül", "Hal", "Ines", "Jo", "Kim", "Lou", "Mia", "Noa", "Oto", "Pia")
 APART = 7
-"""So many events lie between two positions."""
+"""Events between two positions."""
 
 
 def seats_of(game: Game) -> int:
@@ -41,7 +41,7 @@ def positions(game: Game, count: int, seed: int) -> Iterator[dict[str, Any]]:
     """Positions along a random game; the last one may be its end."""
     rng = Random(f"{game.info.key} {seed}")
     match = Match(game, seats_of(game), seed=str(seed), source=None)
-    match.state.listen()
+    match.state.record_steps()
     lines: list[dict[str, Any]] = []
     line: dict[str, Any] = {}
     for event in range(count * APART):
@@ -57,8 +57,8 @@ def positions(game: Game, count: int, seed: int) -> Iterator[dict[str, Any]]:
             outcome = turn.space.sample(rng)
             match.happen(outcome.text)
             line = {"n": event, "seat": CHANCE_SEAT, "text": outcome.text, "by": turn.by}
-        lines.append({**line, "steps": msgspec.to_builtins(match.state.told()), "motion": "", "failed": None})
-        match.state.listen()
+        lines.append({**line, "steps": msgspec.to_builtins(match.state.recorded_steps()), "motion": "", "failed": None})
+        match.state.record_steps()
         if event % APART == APART - 1:
             yield shown(match, lines)
             lines = []
@@ -66,7 +66,7 @@ def positions(game: Game, count: int, seed: int) -> Iterator[dict[str, Any]]:
 
 
 def shown(match: Match, lines: list[dict[str, Any]]) -> dict[str, Any]:
-    """What the table shows now."""
+    """The table now."""
     turn = match.turn
     asked = list(turn.seats) if isinstance(turn, Choose) else [turn.by] if isinstance(turn, Chance) and turn.by >= 0 else []
     state = match.state.view(asked[0]) if isinstance(turn, Choose) else match.state
@@ -91,9 +91,9 @@ def main() -> None:
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else 1
     for game in games():
         verbs = sorted({form.split()[0] for form in game.forms})
-        told: dict[str, Any] = {"game": game.info.key, "verbs": verbs, "players": list(NAMES[: seats_of(game)])}
-        told["positions"] = list(positions(game, count, seed))
-        sys.stdout.write(json.dumps(told) + "\n")
+        result: dict[str, Any] = {"game": game.info.key, "verbs": verbs, "players": list(NAMES[: seats_of(game)])}
+        result["positions"] = list(positions(game, count, seed))
+        sys.stdout.write(json.dumps(result) + "\n")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Write the quizzes of How to play: ``python tools/quizzes.py [KEY ...]``, without keys those of all games.
 
-A game is played a few times, with moves that are partly good and partly drawn; every position on the way is looked at for questions of
-every kind, and the five that teach most are written to ``src/pipyard/quizzes/KEY.toml``. The same rules give the same file.
+Play each game a few times with partly good, partly random moves, collect questions of every kind from all positions, and write the five
+most instructive ones to ``src/pipyard/quizzes/KEY.toml``. The same rules give the same file.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from pipyard.core.scene import Scene
 from pipyard.core.space import Finite
 from pipyard.core.turn import Chance, Choose, Over
 from pipyard.pyramid.cells import CELLS, OVER, UNDER
-from pipyard.quizzes import FIVE, Played, Question
+from pipyard.quizzes import FIVE, Question, QuizGame
 from pipyard.quizzes.answers import right_choices
 from pipyard.rules.how_to_play import seats as span
 
@@ -32,23 +32,29 @@ Thing = TypeVar("Thing")
 FOLDER = Path(__file__).resolve().parents[1] / "src" / "pipyard" / "quizzes"
 TRIES = 12
 LONGEST, SHORT = 400, 90
-"""Events of a game that is played to its end, and those after which nothing is asked but who has won."""
+"""Maximum events of a complete game, and those after which only the winner is asked for."""
 MOST_MOVES = 400
 OPTIONS = 4
 """Choices of a question."""
 GUESSES = 3
+MOST_WINNERS = 2
+"""Who wins is asked so often at most."""
+NEAREST = 5
+"""Wrong ways are taken from so many of the shortest."""
 SETTING_UP = 3
-"""More strokes of chance than these are the game itself."""
+"""More chance events than these are the game itself."""
 INDEX = {cell.text: at for at, cell in enumerate(CELLS)}
 WORTH = {
     "legal": 10, "right": 10, "round": 10, "points": 9, "forbidden": 9, "colour": 8, "dice": 8, "winner": 8, "turn": 6, "moves": 6,
     "begin": 3, "stock": 3, "players": 1.5,
 }  # fmt: skip
-"""How much a kind of question teaches."""
+"""The value of a kind of question."""
 AT_MOST = {"legal": 2, "forbidden": 2, "round": 2, "right": 3, "points": 3}
-"""How many questions of a kind a quiz has, if not one."""
+"""The maximum number of questions of a kind, one by default."""
+FAMILIES = (("legal", "forbidden", "right", "moves"), ("points", "dice", "colour", "round"), ("turn", "winner"))
+"""Kinds that ask for much the same; two of a family do not follow each other if that can be helped."""
 FILLERS = ("begin", "stock", "players")
-"""Asked where the game gives nothing better."""
+"""Fallbacks for games without better questions."""
 
 
 class Found(NamedTuple):
@@ -57,7 +63,7 @@ class Found(NamedTuple):
 
 
 def seats_of(game: Game) -> int:
-    """Two, else as few as can play, else alone."""
+    """Two seats, else the fewest possible, else one."""
     for seats in (*[count for count in game.info.seats if count > 1], 1):
         try:
             game.check(seats)
@@ -69,11 +75,11 @@ def seats_of(game: Game) -> int:
 
 
 def chosen(game: Game, state: State, seat: int, rng: Random) -> Move:
-    """A move that looks good, or one that is drawn."""
+    """A good-looking or a random move."""
     space = state.moves(seat)
     if not isinstance(space, Finite) or rng.random() < 0.35:
         drawn = space.sample(rng)
-        for _ in range(40):  # at a real table dice seldom jump about, and nobody objects
+        for _ in range(40):  # at a real table dice seldom jump about
             if drawn.verb not in ("object", "shifted", "lost"):
                 break
             drawn = space.sample(rng)
@@ -91,7 +97,7 @@ def chosen(game: Game, state: State, seat: int, rng: Random) -> Move:
 
 
 def step(game: Game, state: State, rng: Random) -> str:
-    """One thing happens; comes back with its line of the log."""
+    """Play one event and return its log line."""
     turn = state.turn()
     if isinstance(turn, Chance):
         outcome = turn.space.sample(rng)
@@ -117,7 +123,7 @@ def step(game: Game, state: State, rng: Random) -> str:
 
 
 class Finder:
-    """Looks for questions along a game."""
+    """Collects questions along a game."""
 
     def __init__(self, game: Game, played: Game, seed: int) -> None:
         self.game, self.played = game, played
@@ -149,7 +155,7 @@ class Finder:
             self.log.append(line)
 
     def add(self, worth: float, state: State, **given: object) -> None:
-        """Keep a question if exactly one choice is right, and would be in whatever the player may think the position is."""
+        """Keep a question with exactly one right choice, under any guess of what the player cannot see."""
         asked = Question(at=len(self.log), **given)  # type: ignore[arg-type]
         try:
             if right_choices(self.played, state, asked) != [asked.choices[asked.answer]]:
@@ -163,7 +169,7 @@ class Finder:
         self.found.append(Found(worth * WORTH[asked.kind] + self.rng.random() * 2 - len(self.log) / 60, asked))
 
     def numbers(self, right: int, least: int = 0, step: int = 1, near: int | None = None) -> tuple[tuple[str, ...], int]:
-        """The right number among others, in order; it may be the first as well as the last."""
+        """The right number among others, sorted, at any position."""
         below = min(int(self.rng.random() * OPTIONS), (right - least) // step)
         others = [right + step * (at - below) for at in range(OPTIONS) if at != below]
         if near is not None and near != right and near not in others:
@@ -177,7 +183,7 @@ class Finder:
 
     def begin(self, state: State) -> None:
         scene = state.view(None).scene()
-        if len(scene.dice) > 3:
+        if len(scene.dice) > 2:
             choices, answer = self.numbers(len(scene.dice), 1, stride(len(scene.dice)))
             self.add(1, state, kind="begin", seat=0, choices=choices, answer=answer)
         mine = [sum(heap.dice.values()) for heap in scene.heaps if heap.owner == 0]
@@ -193,7 +199,7 @@ class Finder:
         self.add(1, state, kind="players", seat=0, choices=choices, answer=answer)
 
     def round(self, state: State, scene: Scene) -> None:
-        """What dice are worth that lie on a board."""
+        """The value of dice on a board."""
         dice = scene.extra.get("dice")
         if not isinstance(dice, list) or "round_points" not in scene.extra:
             return
@@ -217,7 +223,7 @@ class Finder:
         self.add(worth, state, kind="winner", seat=0, choices=tuple(names), answer=names.index(right))
 
     def here(self, state: State, turn: Choose) -> None:
-        """What may be done now."""
+        """Questions about legal moves."""
         seat = turn.seats[0]
         scene = state.view(seat).scene()
         self.round(state, scene)
@@ -252,7 +258,7 @@ class Finder:
                 self.add(lean, state, kind="forbidden", seat=seat, choices=choices, answer=answer)
 
     def wrong(self, state: State, seat: int, scene: Scene, legal: list[str]) -> list[str]:
-        """Moves that look as if they were possible and are not, the likeliest first."""
+        """Plausible but illegal moves, the likeliest first."""
         if not legal:
             return []
         dice = {die.cell: die for die in scene.dice}
@@ -260,7 +266,7 @@ class Finder:
         verb, words, count = next(iter(shapes))
         if len(shapes) != 1 or not 1 <= count <= 2:
             return []
-        last = legal[0].split()[count + 1 :]  # a triple that all of them get
+        last = legal[0].split()[count + 1 :]  # a triple common to all
         if words != count + 1 + len(last) or len(last) > 1 or (not "".join(last).isdigit() and last):
             return []
         space = state.moves(seat)
@@ -288,15 +294,13 @@ class Finder:
             except PipyardError:
                 continue
             why = state.objection(seat, move)
-            if why is not None and "-named" in why.key:  # that is how it is written, not a rule
+            if why is not None and "-named" in why.key:  # a matter of notation, not of the rules
                 continue
             if not space.contains(move) and not space.contains(Move(*move.atoms[:1], *reversed(move.atoms[1:]))):
                 bad.append(text)
             if len(bad) >= 12:
                 break
-        if count == 2 and bad:
-            bad = mixed(bad, self.rng)
-        return bad
+        return mixed(bad[:NEAREST], self.rng) if count == 2 else bad
 
     def race(self, state: State, turn: Choose, scene: Scene) -> None:
         for seat in turn.seats[:1]:
@@ -314,7 +318,7 @@ class Finder:
                     self.add(1, state, kind="right", seat=seat, choices=choices, answer=answer)
 
     def what_comes(self, before: State, now: State, line: str) -> None:
-        """What the last event brought."""
+        """Questions about the last event."""
         who, text = line.split(" ", 1)
         turn = before.turn()
         if len(text) > 40 or (who == "*" and not (isinstance(turn, Chance) and all(w.isdigit() and len(w) < 3 for w in text.split()))):
@@ -326,7 +330,7 @@ class Finder:
             changed = [at for at, (one, two) in enumerate(zip(before.scene().scores, now.scene().scores, strict=True)) if one != two]
             seat = changed[int(self.rng.random() * len(changed))] if changed else 0
         then, was = now.view(seat).scene(), before.view(seat).scene()
-        clear = 0.4 if any(len(word) == 3 and word.isdigit() for word in text.split()) else 1.0  # how a die is turned says little in words
+        clear = 0.4 if any(len(word) == 3 and word.isdigit() for word in text.split()) else 1.0  # orientation is hard to read in words
         if len(then.scores) > seat and len(was.scores) > seat:
             gain = then.scores[seat] - was.scores[seat]
             if gain and abs(then.scores[seat]) < 60:
@@ -358,7 +362,7 @@ def cells_of(text: str) -> list[str]:
 
 
 def cell_state(cell: str, dice: dict[str, object]) -> str:
-    """What is to be seen of a cell."""
+    """The visible state of a cell."""
     at = INDEX[cell]
     if cell in dice:
         return "covered" if any(CELLS[over].text in dice for over in OVER[at]) else "free"
@@ -378,7 +382,7 @@ def mixed(things: list[Thing], rng: Random) -> list[Thing]:
 
 
 def best(found: list[Found]) -> list[Found]:
-    """Five questions, of as many kinds as there are."""
+    """Five questions of as many kinds as possible."""
     picked: list[Found] = []
     counts: dict[str, int] = {}
     for turn in range(3):
@@ -390,13 +394,37 @@ def best(found: list[Found]) -> list[Found]:
             near = [other.question for other in picked if other.question.kind == kind and other.question.game == one.question.game]
             if any(abs(one.question.at - other.at) < 4 and (kind != "round" or one.question.seat == other.seat) for other in near):
                 continue
+            if any(same(one.question, other.question) for other in picked):
+                continue
             picked.append(one)
             counts[kind] = counts.get(kind, 0) + 1
     return picked
 
 
+def same(one: Question, other: Question) -> bool:
+    """Whether two questions ask for the result of the same event with the same answer, at different moments."""
+    events = [asked.event.partition(" ")[2] for asked in (one, other)]
+    return one.kind == other.kind and events[0] == events[1] != "" and one.choices[one.answer] == other.choices[other.answer]
+
+
+def alternated(questions: list[Question]) -> list[Question]:
+    """The same questions, fillers first and winners last, so that each asks for something else than the one before."""
+    left = sorted(questions, key=lambda asked: (asked.kind == "winner", asked.kind not in FILLERS, asked.game, asked.at))
+    ordered: list[Question] = []
+    while left:
+        before = family(ordered[-1].kind) if ordered else None
+        open_ = [asked for asked in left if asked.kind != "winner"] or left
+        ordered.append(next((asked for asked in open_ if family(asked.kind) != before), open_[0]))
+        left.remove(ordered[-1])
+    return ordered
+
+
+def family(kind: str) -> int:
+    return next((at for at, kinds in enumerate(FAMILIES) if kind in kinds), -1)
+
+
 def variants(game: Game) -> Iterator[dict[str, object]]:
-    """The standard game; where hands decide, what people type who play it with real dice."""
+    """The standard game; for games of dexterity, the form for real dice."""
     if "by_hand" in game.presets:
         yield game.presets["by_hand"]
     if "goal" in type(game.options).fields and game.hurries:
@@ -404,8 +432,8 @@ def variants(game: Game) -> Iterator[dict[str, object]]:
     yield {}
 
 
-def made(key: str) -> tuple[list[Played], list[Question]]:
-    """The games and questions of a quiz: all from one game where that is possible, else from up to four."""
+def made(key: str) -> tuple[list[QuizGame], list[Question]]:
+    """The games and questions of a quiz: from one game if possible, else from up to four."""
     game = shelf.game(key)
     rated: list[tuple[float, int, dict[str, object], Finder, list[Found]]] = []
     for at, options in enumerate(variants(game)):
@@ -420,31 +448,31 @@ def made(key: str) -> tuple[list[Played], list[Question]]:
             rated.append((sum([one.worth for one in picked]) - at * 3, -len(rated), options, finder, picked))
     rated.sort(key=lambda row: row[:2], reverse=True)
     questions: list[Question] = []
-    games: list[Played] = []
+    games: list[QuizGame] = []
     for _, _, options, finder, picked in rated:
         known = [asked.kind for asked in questions]
         fresh = [one.question for one in picked if not games or one.question.kind == "winner" or one.question.kind not in known]
-        if known.count("winner") == 3 or not answers_differ(fresh, questions):
+        if known.count("winner") == MOST_WINNERS or not answers_differ(fresh, questions):
             fresh = [asked for asked in fresh if asked.kind != "winner"]
         fresh = fresh[: FIVE - len(questions)]
         if fresh:
             longest = max([asked.at for asked in fresh])
-            told = {name: written(value) for name, value in options.items()}
-            games.append(Played(seats=finder.seats, options=told, log=tuple(finder.log[:longest])))
+            result = {name: written(value) for name, value in options.items()}
+            games.append(QuizGame(seats=finder.seats, options=result, log=tuple(finder.log[:longest])))
             questions += [replace(asked, game=len(games) - 1) for asked in sorted(fresh, key=lambda asked: asked.at)]
         if len(questions) == FIVE or len(games) == 4:
             break
-    return games, sorted(questions, key=lambda asked: (asked.kind == "winner", asked.kind not in FILLERS, asked.game, asked.at))
+    return games, alternated(questions)
 
 
 def answers_differ(fresh: list[Question], others: list[Question]) -> bool:
-    """Whether somebody else wins than in the question before."""
+    """Whether the winner differs from that of the previous question."""
     won = [asked.choices[asked.answer] for asked in [*others, *fresh] if asked.kind == "winner"]
     return len(won) < 2 or won[-1] != won[-2]
 
 
 def stride(number: int) -> int:
-    """Numbers of dice that people take for one another."""
+    """Numbers easily confused."""
     return 1 if number < 12 else 3 if number < 40 else 5
 
 
@@ -452,7 +480,7 @@ def listed(words: tuple[str, ...]) -> str:
     return "[" + ", ".join([f'"{word}"' for word in words]) + "]"
 
 
-def text(games: list[Played], questions: list[Question]) -> str:
+def text(games: list[QuizGame], questions: list[Question]) -> str:
     """The file."""
     lines = ["# written by tools/quizzes.py"]
     for game in games:

@@ -1,7 +1,7 @@
-"""The reference of the vocabulary, docs/reference.md: every public name of core, dice and pyramid, from their docstrings.
+"""Generate docs/reference.md from docstrings: the words of ``pipyard.vocabulary``, and the base classes behind them.
 
-python tools/reference.py --write    write it anew
-python tools/reference.py --check    say whether it is what the sources say
+python tools/reference.py --write    write the page
+python tools/reference.py --check    compare the page with the sources
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import inspect
 import sys
+import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,16 +19,24 @@ SOURCE = ROOT / "src" / "pipyard"
 ROOMS = ("core", "dice", "pyramid")
 HEAD = """# The vocabulary
 
-Every public name of core, dice and pyramid, as the sources describe it; written by `python tools/reference.py --write`.
-Where a class is made from another, only what is new is told.
+Everything a rule file can import; `python tools/reference.py --write` generates this page from the
+docstrings. [Writing a game](writing-a-game.md) and the [tutorial](tutorial/README.md) show the
+words in use.
 
-A name with ★ comes with `from pipyard.vocabulary import *`, one with ☆ with `from pipyard.vocabulary.hands import *`. The others are for
-those who need more than a rule file does: import them from the module under which they stand. Some names stand here twice; the star import
-brings the one with the star.
-[Writing a game](writing-a-game.md) and the [tutorial](tutorial/README.md) show it in use.
+- Names with ★ come with `from pipyard.vocabulary import *`.
+- Names with ☆ come with `from pipyard.vocabulary.hands import *`.
+- [Base classes](#base-classes) are not imported; they define methods that the words above inherit.
+
+A class lists only what it adds to its base.
 """
+COMMON = (
+    "core.game", "core.turn", "core.space", "core.notation", "core.options", "core.text", "core.scene",
+    "pyramid.play", "pyramid.pile", "pyramid.cells", "dice.pool", "dice.orientation",
+)  # fmt: skip
+"""Modules whose words a first game needs, in the order of the page; the others follow by name."""
+WIDTH = 100
 LONGEST = 100
-"""A longer value of a constant is not shown."""
+"""Longer values of constants are not shown."""
 
 
 def public(name: str) -> bool:
@@ -43,16 +52,16 @@ def words(doc: str | None) -> str:
 
 
 def whole(doc: str | None) -> str:
-    """A docstring with all its paragraphs; what stands indented stays as it is."""
+    """A docstring with all its paragraphs; indented ones become code blocks."""
     paragraphs = inspect.cleandoc(doc or "").replace("``", "`").split("\n\n")
-    told: list[str] = []
+    parts: list[str] = []
     for paragraph in paragraphs:
         lines = paragraph.splitlines()
         if all([line.startswith("    ") for line in lines if line.strip()]) and lines:
-            told.append(f"```\n{_dedented(lines)}\n```")
+            parts.append(f"```\n{_dedented(lines)}\n```")
         elif paragraph.strip() and paragraph.strip() != "::":
-            told.append(words(paragraph).removesuffix("::").rstrip() + (":" if paragraph.rstrip().endswith("::") else ""))
-    return "\n\n".join(told)
+            parts.append(words(paragraph).removesuffix("::").rstrip() + (":" if paragraph.rstrip().endswith("::") else ""))
+    return "\n\n".join(parts)
 
 
 def _dedented(lines: list[str]) -> str:
@@ -60,7 +69,7 @@ def _dedented(lines: list[str]) -> str:
 
 
 def signature(node: ast.FunctionDef, bound: bool) -> str:
-    """How a function is called."""
+    """The signature of a function, without ``self``."""
     static = any([isinstance(mark, ast.Name) and mark.id == "staticmethod" for mark in node.decorator_list])
     given = ast.parse(f"def f({ast.unparse(node.args)}): pass").body[0]
     assert isinstance(given, ast.FunctionDef)
@@ -75,7 +84,7 @@ def is_property(node: ast.FunctionDef) -> bool:
 
 
 def constants(body: list[ast.stmt]) -> Iterator[tuple[str, str, str]]:
-    """Name, type or value, and description of what is assigned once."""
+    """Name, type or value, and description of every constant."""
     for at, node in enumerate(body):
         after = body[at + 1] if at + 1 < len(body) else None
         doc = ""
@@ -89,10 +98,10 @@ def constants(body: list[ast.stmt]) -> Iterator[tuple[str, str, str]]:
             continue
         if not public(name):
             continue
-        told = kind if kind not in ("", "Final", "ClassVar") else ""
+        annotation = kind if kind not in ("", "Final", "ClassVar") else ""
         shown = ast.unparse(value) if value is not None else ""
         plain = bool(shown) and len(shown) <= LONGEST and not isinstance(value, (ast.Call, ast.ListComp, ast.DictComp))
-        yield name, f": {told}" * bool(told) + f" = {shown}" * plain, words(doc)
+        yield name, f": {annotation}" * bool(annotation) + f" = {shown}" * plain, words(doc)
 
 
 def line(what: str, said: str, star: str = "") -> str:
@@ -100,7 +109,7 @@ def line(what: str, said: str, star: str = "") -> str:
 
 
 def brought(vocabulary: Path) -> dict[tuple[str, str], str]:
-    """What the names that a vocabulary brings from other modules are called in it."""
+    """The names that a vocabulary module imports: (module, name) -> its name in the vocabulary."""
     tree = ast.parse(vocabulary.read_text(encoding="utf-8"))
     imports = [node for node in tree.body if isinstance(node, ast.ImportFrom)]
     return {(str(node.module), one.name): one.asname or one.name for node in imports for one in node.names}
@@ -145,35 +154,81 @@ def class_lines(node: ast.ClassDef, module: str) -> Iterator[str]:
     yield ""
 
 
-def module_lines(path: Path) -> Iterator[str]:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    module = f"pipyard.{path.relative_to(SOURCE).with_suffix('').as_posix().replace('/', '.').removesuffix('.__init__')}"
+def trees() -> dict[str, ast.Module]:
+    """The modules of the vocabulary's rooms by name, the common ones first."""
+    found: dict[str, ast.Module] = {}
+    for room in ROOMS:
+        for path in sorted((SOURCE / room).glob("*.py")):
+            name = path.relative_to(SOURCE).with_suffix("").as_posix().replace("/", ".").removesuffix(".__init__")
+            found[f"pipyard.{name}"] = ast.parse(path.read_text(encoding="utf-8"))
+    order = {f"pipyard.{name}": at for at, name in enumerate(COMMON)}
+    return dict(sorted(found.items(), key=lambda item: (order.get(item[0], len(order)), item[0])))
+
+
+def module_lines(module: str, tree: ast.Module, names: set[str]) -> Iterator[str]:
+    """The words of one module."""
     yield f"## {module}"
     yield ""
     yield whole(ast.get_docstring(tree))
     yield ""
-    plain = [line(f"{name}{kind}", said, star(module, name)) for name, kind, said in constants(tree.body)]
+    plain = [line(f"{name}{kind}", said, star(module, name)) for name, kind, said in constants(tree.body) if name in names]
     for node in tree.body:
-        if isinstance(node, ast.FunctionDef) and public(node.name):
+        if isinstance(node, ast.FunctionDef) and node.name in names:
             plain.append(line(signature(node, False), words(ast.get_docstring(node)), star(module, node.name)))
     yield from plain
-    if plain:
-        yield ""
+    yield ""
     for node in tree.body:
-        if isinstance(node, ast.ClassDef) and public(node.name):
+        if isinstance(node, ast.ClassDef) and node.name in names:
             yield from class_lines(node, module)
+
+
+def base_classes(modules: dict[str, ast.Module], shown: set[tuple[str, str]]) -> Iterator[tuple[str, ast.ClassDef]]:
+    """The classes that words derive from and that are no words themselves, with their modules."""
+    classes = {node.name: (module, node) for module, tree in modules.items() for node in tree.body if isinstance(node, ast.ClassDef)}
+    waiting = [name for _, name in sorted(shown) if name in classes]
+    seen = set(waiting)
+    while waiting:
+        _, node = classes[waiting.pop(0)]
+        for base in node.bases:
+            name = ast.unparse(base).partition("[")[0]
+            if name in classes and name not in seen:
+                seen.add(name)
+                waiting.append(name)
+                yield classes[name]
+
+
+def wrapped(text: str) -> str:
+    """Paragraphs and list items wrapped at WIDTH; headings and code blocks stay as they are."""
+    lines: list[str] = []
+    code = False
+    for one in text.split("\n"):
+        code ^= one.startswith("```")
+        if code or one.startswith(("#", "```")) or len(one) <= WIDTH:
+            lines.append(one)
+        else:
+            indent = "  " if one.startswith("- ") else ""
+            kept = one.replace("★ `", "★\u00a0`").replace("☆ `", "☆\u00a0`")
+            parts = textwrap.wrap(kept, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+            lines += [part.replace("\u00a0", " ") for part in parts]
+    return "\n".join(lines)
 
 
 def reference() -> str:
     """The whole page."""
     lines = [HEAD]
-    for room in ROOMS:
-        for path in sorted((SOURCE / room).glob("*.py"), key=lambda path: (path.stem != "__init__", path.stem)):
-            lines += module_lines(path)
+    modules = trees()
+    shown = {key for names in STARS.values() for key in names}
+    for module, tree in modules.items():
+        names = {name for where, name in shown if where == module}
+        if names:
+            lines += module_lines(module, tree, names)
+    lines += ["## Base classes", ""]
+    for module, node in base_classes(modules, shown):
+        lines += class_lines(node, module)
     text = "\n".join(lines)
     while "\n\n\n" in text:
         text = text.replace("\n\n\n", "\n\n")
-    return text.rstrip() + "\n"
+    return wrapped(text).rstrip() + "\n"
 
 
 def main() -> int:
@@ -182,9 +237,9 @@ def main() -> int:
         print(f"wrote {PAGE.relative_to(ROOT)}")
         return 0
     if not PAGE.exists() or PAGE.read_text(encoding="utf-8") != reference():
-        print("docs/reference.md is not what the sources say; python tools/reference.py --write writes it anew")
+        print("docs/reference.md is out of date; run: python tools/reference.py --write")
         return 1
-    print("docs/reference.md is what the sources say")
+    print("docs/reference.md is up to date")
     return 0
 
 

@@ -1,16 +1,19 @@
-"""Prepare a release: the version everywhere it stands, "Unreleased" in the changelog under its number, the notes on standard output.
+"""Prepare a release: set the version everywhere, date the "Unreleased" part of the changelog, print the notes.
 
-    python tools/release.py 0.2.0            change the files and print the notes
     python tools/release.py 0.2.0 --dry-run  print the notes and change nothing
+    python tools/release.py 0.2.0            change the files and print the notes
+    python tools/release.py 0.2.0 --commit   do that, commit it and tag the commit v0.2.0 with the notes
+    python tools/release.py --tag 0.1.0 HASH tag another commit, from which a release was made
     python tools/release.py --notes 0.2.0    the notes of a release that has been made
 
-It touches files of this folder only: neither git nor the network. docs/operation/release.md says what comes before and after.
+Nothing is sent anywhere. docs/operation/release.md lists the steps before and after.
 """
 
 from __future__ import annotations
 
 import argparse
 import re
+import subprocess
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
@@ -24,7 +27,7 @@ PLACES = {
     "web/package.json": r'\A\{\s*"name": "[^"]+",(?:\s*"private": \w+,)?\s*"version": "([^"]+)"',
     "web/package-lock.json": r'\A\{\s*"name": "[^"]+",\s*"version": "([^"]+)"',
 }
-"""Where the version stands, as the only group of a pattern."""
+"""The places of the version, as the only group of a pattern."""
 LOCKED = r'"packages": \{\s*"": \{\s*"name": "[^"]+",\s*"version": "([^"]+)"'
 
 
@@ -47,7 +50,7 @@ def standing(text: str, pattern: str, name: str) -> re.Match[str]:
 
 
 def current(root: Path) -> str:
-    """The version of the sources; everywhere the same."""
+    """The version of the sources; must be the same everywhere."""
     known = {name: standing((root / name).read_text("utf-8"), pattern, name)[1] for name, pattern in PLACES.items()}
     if len(set(known.values())) > 1:
         raise Trouble("the versions differ: " + ", ".join([f"{name} {version}" for name, version in known.items()]))
@@ -60,7 +63,7 @@ def bumped(text: str, pattern: str, name: str, version: str) -> str:
 
 
 def notes_of(changelog: str, heading: str) -> str:
-    """What stands below a heading of the changelog."""
+    """The text below a heading of the changelog."""
     _, there, rest = changelog.partition(f"\n{heading}")
     if not there:
         raise Trouble(f"the changelog has no {heading!r}")
@@ -69,12 +72,12 @@ def notes_of(changelog: str, heading: str) -> str:
 
 
 def dated(changelog: str, version: str, day: str) -> str:
-    """The changelog with what was unreleased under the new version, and room for more above it."""
+    """The changelog with its unreleased part under the new version, and an empty one above."""
     return changelog.replace(f"{UNRELEASED}\n", f"{UNRELEASED}\n\n## [{version}] - {day}\n", 1)
 
 
 def prepared(root: Path, version: str, day: str) -> tuple[dict[str, str], str]:
-    """The texts of all files that change, and the notes."""
+    """The new texts of all changed files, and the notes."""
     before = current(root)
     if numbers(version) <= numbers(before):
         raise Trouble(f"{version} does not come after {before}")
@@ -90,25 +93,60 @@ def prepared(root: Path, version: str, day: str) -> tuple[dict[str, str], str]:
     return files, notes
 
 
+def git(root: Path, *words: str, typed: str = "") -> str:
+    done = subprocess.run(["git", *words], cwd=root, input=typed, capture_output=True, text=True, encoding="utf-8", check=False)
+    if done.returncode:
+        raise Trouble(f"git {words[0]}: {(done.stderr or done.stdout).strip()}")
+    return done.stdout
+
+
+def must_be_taggable(root: Path, version: str) -> None:
+    if git(root, "tag", "--list", f"v{version}"):
+        raise Trouble(f"there is a tag v{version} already")
+
+
+def tagged(root: Path, version: str, notes: str, commit: str = "HEAD") -> None:
+    """Tag a commit with a version; its notes are the message, whose headings are no comments."""
+    must_be_taggable(root, version)
+    git(root, "tag", "--annotate", f"v{version}", "--cleanup=verbatim", "--file=-", commit, typed=f"Version {version}\n\n{notes}")
+
+
+def committed(root: Path, version: str, notes: str, files: list[str]) -> None:
+    git(root, "add", "--", *files)
+    git(root, "commit", "--message", f"Version {version}")
+    tagged(root, version, notes)
+
+
 def main(words: list[str], root: Path = ROOT) -> int:
     parser = argparse.ArgumentParser(description="Prepare a release; docs/operation/release.md says how.")
-    parser.add_argument("version", nargs="?", default="", help="the new version, as in 0.2.0")
+    parser.add_argument("version", nargs="?", default="", help="the new version, as in 0.2.0; with --tag the commit, else HEAD")
     parser.add_argument("--dry-run", action="store_true", help="change nothing")
+    parser.add_argument("--commit", action="store_true", help="commit the changes and tag the commit")
+    parser.add_argument("--tag", default="", metavar="VERSION", help="tag a release of the changelog that has no tag yet")
     parser.add_argument("--notes", default="", metavar="VERSION", help="print the notes of a release that has been made")
     parser.add_argument("--date", default=datetime.now(UTC).strftime("%Y-%m-%d"), help="the day of the release, else today")
     asked = parser.parse_args(words)
     try:
-        if asked.notes:
-            print(notes_of((root / CHANGELOG).read_text("utf-8"), f"## [{asked.notes}]"), end="")
+        if asked.notes or asked.tag:
+            notes = notes_of((root / CHANGELOG).read_text("utf-8"), f"## [{asked.notes or asked.tag}]")
+            if asked.tag:
+                tagged(root, asked.tag, notes, asked.version or "HEAD")
+            print(notes, end="")
             return 0
         files, notes = prepared(root, asked.version, asked.date)
+        if asked.commit and not asked.dry_run:
+            must_be_taggable(root, asked.version)
+            if git(root, "status", "--porcelain"):
+                raise Trouble("the checkout has changes that are not committed")
+        if not asked.dry_run:
+            for name, text in files.items():
+                (root / name).write_text(text, encoding="utf-8", newline="\n")
+            print(f"changed: {', '.join(files)}", file=sys.stderr)
+        if asked.commit and not asked.dry_run:
+            committed(root, asked.version, notes, list(files))
     except Trouble as trouble:
         print(f"release: {trouble}", file=sys.stderr)
         return 2
-    if not asked.dry_run:
-        for name, text in files.items():
-            (root / name).write_text(text, encoding="utf-8", newline="\n")
-        print(f"changed: {', '.join(files)}", file=sys.stderr)
     print(notes, end="")
     return 0
 

@@ -21,12 +21,12 @@ PARTS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("books/tumblin_dice/round_points.py", EVERYTHING),
     ("books/dice_trip/chart.py", ("NUMBERS", "PAIRS", "rank")),
     ("books/dice_trip/sheet.py", EVERYTHING),
-    ("score/sheets/terms.py", EVERYTHING),
-    ("score/sheets/tumblin.py", EVERYTHING),
-    ("score/sheets/trip.py", EVERYTHING),
-    ("score/sheets/tries.py", EVERYTHING),
-    ("score/sheets/heaps.py", EVERYTHING),
-    ("score/sheets/counts.py", EVERYTHING),
+    ("score/sheets/sheet_terms.py", EVERYTHING),
+    ("score/sheets/tumblin_sheet.py", EVERYTHING),
+    ("score/sheets/dice_trip_sheet.py", EVERYTHING),
+    ("score/sheets/tries_sheet.py", EVERYTHING),
+    ("score/sheets/heaps_sheet.py", EVERYTHING),
+    ("score/sheets/counts_sheet.py", EVERYTHING),
 )
 LEFT_OUT: Final = ("__slots__", "copy", "total", "entries")
 """Names that only Python needs."""
@@ -398,7 +398,7 @@ def typescript() -> str:
             body += ["", f"// src/pipyard/{path}", *translator.module(tree, names)]
         except Untranslatable as error:
             raise SystemExit(f"src/pipyard/{path}: {error}") from None
-    return "\n".join([*lines, 'import * as py from "./python";', "", *body, ""])
+    return "\n".join([*lines, 'import * as py from "./python_runtime";', "", *body, ""])
 
 
 def main() -> int:

@@ -1,4 +1,4 @@
-"""What the compiler needs and no author writes: rewriting a source on its way into the mirror.
+"""Rewrites sources for the compiler on their way into the mirror.
 
 - the words of a vocabulary are imported one by one, from where they are defined;
 - the fields of a class body that have a value are ``ClassVar``: nothing else is meant by them in a rule file;
@@ -21,22 +21,22 @@ from typing import NamedTuple, TypeGuard
 
 ROOT_STATE = "State"
 LIMITED_STATE, LIMIT, ASKED_LIMIT = "PassingState", "max_rounds", "rounds_at_most"
-"""The state that asks for a field which not every game has, the field, and the method that answers."""
+"""The state with an optional field, the field, and the method that returns it."""
 UNCHANGING = {"int", "bool", "str", "float", "bytes", "None", "i64", "Any", "Fraction", "Random", "frozenset", "tuple", "Callable", "type"}
-"""Types of what copies share. So are all classes of the sources that have no ``copy``."""
+"""Types shared by copies, like all classes in the sources without ``copy``."""
 OPEN_ROOMS = ("core", "pyramid", "families")
-"""The folders whose states other games may be made from."""
+"""The folders whose states may be subclassed by games."""
 
 
 class Field(NamedTuple):
-    """The type of a field, and the module whose names it speaks."""
+    """The type of a field, and the module that defines its names."""
 
     kind: ast.expr
     module: str
 
 
 class Written(NamedTuple):
-    """A class as it is written in a source."""
+    """A class in a source."""
 
     module: str
     name: str
@@ -46,7 +46,7 @@ class Written(NamedTuple):
 
 
 class Module:
-    """What a source defines, and where it has the other names from."""
+    """The definitions and imports of a source."""
 
     def __init__(self, name: str, tree: ast.Module) -> None:
         self.classes: dict[str, Written] = {}
@@ -81,7 +81,7 @@ class Sources:
                 self.parents.update([(base.module, base.name) for base in made_from if base is not None])
 
     def home(self, module: str, name: str) -> tuple[Module, str] | None:
-        """The module that defines what a name means in a module, and how it is called there."""
+        """The defining module of a name, and its name there."""
         found = self.modules.get(module)
         if found is None:
             return None
@@ -96,7 +96,7 @@ class Sources:
         return None
 
     def meant(self, module: str, name: str) -> Written | None:
-        """The class a name means in a module."""
+        """The class of a name in a module."""
         there = self.home(module, name)
         return there[0].classes.get(there[1]) if there is not None else None
 
@@ -122,7 +122,7 @@ class Sources:
         return found
 
     def copied(self, module: str, name: str) -> bool:
-        """Whether the things of a class have a ``copy``."""
+        """Whether instances of a class have a ``copy``."""
         return any(one.copies for one in self.line(module, name))
 
 
@@ -147,17 +147,17 @@ def written(node: ast.ClassDef, module: str) -> Written:
 
 
 def is_itself(method: ast.FunctionDef) -> bool:
-    """Whether a method gives back the thing it is asked of: a thing that is its own copy is shared."""
+    """Whether a method returns ``self``: such objects are shared."""
     return [ast.unparse(part) for part in method.body[-1:]] == ["return self"] and len(method.body) <= 2
 
 
 def own(target: ast.expr) -> str:
-    """The field an assignment goes to, if it goes to one of ``self``."""
+    """The field of ``self`` that an assignment sets, if any."""
     return target.attr if isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name) and target.value.id == "self" else ""
 
 
 def guessed(value: ast.expr, given: dict[str, ast.expr]) -> ast.expr | None:
-    """The type of a value that needs none written beside it."""
+    """The type of a value without an annotation."""
     if isinstance(value, ast.Constant) and value.value is not None:
         return ast.Name(type(value.value).__name__)
     if isinstance(value, ast.UnaryOp) and isinstance(value.operand, ast.Constant):
@@ -167,7 +167,7 @@ def guessed(value: ast.expr, given: dict[str, ast.expr]) -> ast.expr | None:
     if isinstance(value, ast.Name):
         return given.get(value.id)
     if isinstance(value, ast.Attribute) and isinstance(value.value, ast.Name) and value.value.id == "options":
-        return ast.Name("str")  # an option never changes, whatever its type
+        return ast.Name("str")  # options are immutable, whatever their type
     return None
 
 
@@ -185,7 +185,7 @@ class Copier:
         self.unknown = ""
 
     def shares(self, kind: ast.expr) -> bool:
-        """Whether a value of a type may be shared."""
+        """Whether values of a type can be shared."""
         if isinstance(kind, ast.Constant):
             return kind.value is None or (isinstance(kind.value, str) and self.shares(ast.parse(kind.value, mode="eval").body))
         if isinstance(kind, ast.BinOp):
@@ -244,7 +244,7 @@ class Copier:
 
 
 def copier(sources: Sources, module: str, name: str) -> list[str]:
-    """The method that copies the states of a class."""
+    """The copy method of a class."""
     lines = [
         f'    def copy(self) -> "{name}":',
         f"        if type(self) is not {name}:",
@@ -260,7 +260,7 @@ def copier(sources: Sources, module: str, name: str) -> list[str]:
 
 
 def limiter(sources: Sources, module: str, name: str, open_room: bool) -> list[str]:
-    """The method that knows the limit of rounds, where it is known: a state made from one of an open room may have one."""
+    """The method for the limit of rounds, if known: a state from an open folder may have one."""
     limited = LIMIT in sources.fields(module, name)
     if not sources.comes_from(module, name, LIMITED_STATE) or (open_room and not limited):
         return []
@@ -278,7 +278,7 @@ from pipyard.core.game import remake_state as _remake_state
 
 
 def rewritten(text: str, module: str, sources: Sources) -> str:
-    """A source as the compiler gets it."""
+    """The rewritten source."""
     tree = ast.parse(text)
     lines = text.splitlines(keepends=True)
     before: dict[int, list[str]] = {}
@@ -318,7 +318,7 @@ def rewritten(text: str, module: str, sources: Sources) -> str:
 
 
 def is_last(node: ast.ClassDef, module: str, sources: Sources) -> bool:
-    """Whether a class belongs to a game and nothing is made from it. What is interpreted, as options are, stays as it is."""
+    """Whether a class of a game has no subclasses. Interpreted classes, such as options, stay unchanged."""
     rooms = module.split(".")
     if "books" not in rooms or (module, node.name) in sources.parents or sources.comes_from(module, node.name, "Options"):
         return False
@@ -328,15 +328,15 @@ def is_last(node: ast.ClassDef, module: str, sources: Sources) -> bool:
 
 
 def begins(value: ast.expr) -> TypeGuard[ast.Call]:
-    """Whether a value is a game that names the class of its states."""
+    """Whether a value is a type name known to the compiler."""
     if not (isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id == "Game" and len(value.args) > 1):
         return False
     made = value.args[0]
-    return isinstance(made, ast.Name) and made.id[:1].isupper() and isinstance(value.args[1], ast.Name)  # a function makes it already
+    return isinstance(made, ast.Name) and made.id[:1].isupper() and isinstance(value.args[1], ast.Name)  # already made by a function
 
 
 def begun(game: ast.Call, lines: list[str]) -> str:
-    """A function that makes the first state of a game: a class that is called as a value would leave its state empty when compiled."""
+    """A function that creates the first state of a game: compiled, a class called as a value would leave its state empty."""
     state, options = game.args[0], game.args[1]
     line = lines[state.lineno - 1]
     lines[state.lineno - 1] = f"{line[: state.col_offset]}_begun{line[state.end_col_offset :]}"
@@ -345,10 +345,10 @@ def begun(game: ast.Call, lines: list[str]) -> str:
 
 
 def spelled(vocabulary: str, tree: ast.Module, sources: Sources) -> str:
-    """The words of a vocabulary that a source uses, imported from where they are defined: the compiler knows no others."""
+    """Import vocabulary words from where they are defined, as the compiler requires."""
     used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
     for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):  # a type may be written as a text
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):  # annotations may be strings
             used.update(re.findall(r"\w+", node.value))
     words = {word: home for word, home in sources.modules[vocabulary].imports.items() if word in used}
     return "".join([f"from {module} import {name} as {word}\n" for word, (module, name) in words.items()])

@@ -1,9 +1,9 @@
-"""One step of setting up: says what is done and about how long it takes, and what came of it in one line.
+"""Run one step of the set-up: print what is done, about how long it takes, and the result in one line.
 
     python tools/step.py KEY SECONDS [-- COMMAND...]
 
-What the command itself prints is kept for the case that it fails. The texts stand in the catalogue's setup.ftl; they are read here without
-Fluent, which is what is being installed.
+The command's output is shown only if it fails. The texts are in the catalogue's setup.ftl, read without Fluent, which may not be installed
+yet.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from threading import Thread
 TEXTS = Path(__file__).resolve().parents[1] / "src" / "pipyard" / "texts"
 NAMES = ("PIPYARD_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 SHOWN = 40
-"""Lines that are shown of a step that failed."""
+"""Lines shown of a failed step."""
 NOISE = re.compile(r"^\s*(WARNING|\[notice\]|npm (warn|notice))", re.IGNORECASE)
 FETCHED = re.compile(r"^\s*Collecting (\S+?)(?:[=<>~!\[;(].*)?$")
 INSTALLED = re.compile(r"^\s*Installing collected packages")
 
 
 def catalogue() -> dict[str, str]:
-    """The plain texts of setup.ftl, in the language of the surroundings."""
+    """The plain texts of setup.ftl, in the language of the environment."""
     wish = next((os.environ[name] for name in NAMES if os.environ.get(name)), "en")
     found: dict[str, str] = {}
     for lang in ("en", wish[:2].lower()):
@@ -46,33 +46,33 @@ def lasting(seconds: float) -> str:
 
 
 class Line:
-    """A line that is written over where it is read by a person, and written once where it is not."""
+    """A line that is overwritten on a terminal, and written once elsewhere."""
 
     def __init__(self, what: str, about: float) -> None:
         self.what = what
         self.about = about
         self.live = sys.stdout.isatty()
         self.began = time.monotonic()
-        self.wide = os.get_terminal_size().columns - 1 if self.live else 200
+        self.wide = (os.get_terminal_size().columns or 80) - 1 if self.live else 200
         if not self.live:
             print(f"  {what} ({say('setup-about', time=lasting(about))}) …", flush=True)
 
     def turn(self, detail: str) -> None:
         if self.live:
             gone = time.monotonic() - self.began
-            # a slow machine is not told again and again what a quick one needs
+            # do not repeat the estimate on a slow machine
             so_far = say("setup-so-far", gone=round(gone), about=lasting(self.about)) if gone <= self.about else lasting(gone)
-            told = f"  … {self.what}  {so_far}{'  ' + detail if detail else ''}"
-            sys.stdout.write("\r" + told[: self.wide] + "\x1b[K")
+            result = f"  … {self.what}  {so_far}{'  ' + detail if detail else ''}"
+            sys.stdout.write("\r" + result[: self.wide] + "\x1b[K")
             sys.stdout.flush()
 
     def end(self, good: bool) -> None:
-        told = f"  {'✓' if good else '✗'} {self.what}  {lasting(time.monotonic() - self.began)}"
-        print(("\r" + told + "\x1b[K") if self.live else told, flush=True)
+        result = f"  {'✓' if good else '✗'} {self.what}  {lasting(time.monotonic() - self.began)}"
+        print(("\r" + result + "\x1b[K") if self.live else result, flush=True)
 
 
 def detail(line: str) -> str | None:
-    """What pip does just now, if this line says so."""
+    """What pip is doing, if this line says so."""
     found = FETCHED.match(line)
     return found[1] if found else say("setup-unpacking") if INSTALLED.match(line) else None
 
@@ -109,7 +109,7 @@ def run(what: str, about: float, command: list[str]) -> int:
 
 def main() -> int:
     key, about, *rest = sys.argv[1:]
-    if not rest:  # only a word before the first step
+    if not rest:  # only a note before the first step
         print(say(key, time=lasting(float(about))), flush=True)
         return 0
     command = rest[1:]

@@ -1,18 +1,17 @@
-"""How strong the levels are, measured: the table of docs/bots.md.
+"""Measure the strength of the levels: the table of docs/bots.md.
 
     PYTHONPATH=.fast python tools/strength.py [--minutes 60] [--games 200] [--pairs master-club,club-beginner] [--write] [GAME ...]
 
-For every turn-based game and every pair: the first bot plays one side, the second all others, and they change sides from game to
-game. *Points* are victories, shared ones in parts; where nobody wins, every side gets one part. Equal bots would get one part for
-each side. The interval is Wilson's, 95 %.
+For every turn-based game and every pair, the first bot plays one side, the second all others, and they swap sides every game. *Points* are
+wins, divided if shared; without a winner, every side gets an equal share. The interval is Wilson's, 95 %.
 
-Next comes always the comparison on which least time was spent of those that are not settled: an interval of 99 % that holds no
-equal share settles one (stricter than what is shown, because one looks again and again), and so does the number of games at last.
-What is known is kept in benchmarks/strength.json after every few games, so a run may be broken off and taken up again at any time.
-Every result carries what the two bots were; results of bots that have become others since are dropped.
+The next comparison is the unsettled one with the least time so far. A comparison is settled by a 99 % interval without the equal share
+(stricter than the one shown, because it is checked repeatedly), or by the number of games. Results are saved in benchmarks/strength.json
+every few games, so a run can be interrupted and resumed at any time. Every result records its two bots; results of bots that have changed
+are dropped.
 
-A master thinks for some time; here it has a number of tries instead, so that the table does not depend on the machine: fewer than
-its time is enough for, compiled or not (the least is some 470 tries, in Dice Trip, not compiled). If so little wins, so does more.
+A master's thinking time is replaced by a number of playouts, so that the table does not depend on the machine: fewer than its time allows,
+compiled or not (at least some 470 playouts, in Dice Trip, not compiled).
 """
 
 from __future__ import annotations
@@ -37,18 +36,18 @@ PAGE = Path(__file__).resolve().parents[1] / "docs" / "bots.md"
 KEPT = Path(__file__).resolve().parents[1] / "benchmarks" / "strength.json"
 PAIRS = "master-club,club-beginner,beginner-random,mcts:100-greedy"
 TIME, TRIES = "800ms", "200"
-"""What a master's time is replaced with."""
+"""The replacement of a master's time."""
 Z99 = 2.576
 FEWEST = 8
-"""Fewer games settle nothing."""
+"""The minimum number of games to settle a comparison."""
 SLICE = 2.0
-"""Seconds for which a comparison goes on before the next one has its turn."""
+"""Seconds per turn of a comparison."""
 NOBODY_DECIDES = ("golden_centre",)
 Known = dict[str, dict[str, dict[str, Any]]]
 
 
 def meant(name: str, game: Game) -> str:
-    """The bot string that plays the part of a level in a game."""
+    """The bot string of a level in a game."""
     if name not in LEVELS:
         return name
     words = string_for(name, game)
@@ -58,13 +57,13 @@ def meant(name: str, game: Game) -> str:
 
 
 def defined(name: str, game: Game) -> str:
-    """What a bot is, as far as its strength depends on it."""
+    """The definition of a bot, as far as its strength depends on it."""
     words = meant(name, game)
     return f"{words} (search {search.VERSION})" if "mcts" in words or "perfect:" in words else words
 
 
 def duel(game: Game, first: str, second: str, before: int, games: int) -> tuple[float, int]:
-    """The points of the first in so many games, and how many sides there are; ``before`` games were played already."""
+    """The first bot's points in some games, and the number of sides; ``before``: games already played."""
     seats = next(count for count in range(max(2, game.fewest()), 20) if count in game.info.seats)
     sides = game.sides(seats)
     points = 0.0
@@ -98,7 +97,7 @@ def judged(row: dict[str, Any]) -> str:
 
 
 def read() -> Known:
-    """What is known of the bots as they are now."""
+    """The results of the current bots."""
     known: Known = json.loads(KEPT.read_text()) if KEPT.exists() else {}
     kept: Known = {}
     for game in pipyard.games():
@@ -110,14 +109,14 @@ def read() -> Known:
 
 
 def keep(known: Known) -> None:
-    """Write it so that nothing is lost when the run ends at this very moment."""
+    """Write the file atomically."""
     beside = KEPT.with_suffix(".new")
     beside.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n")
     os.replace(beside, KEPT)
 
 
 def measure(games: list[Game], pairs: list[tuple[str, str]], most: int, until: float) -> None:
-    """Play, a few games of a comparison at a time, until everything is settled or the time is over."""
+    """Play a few games of a comparison at a time, until everything is settled or the time is over."""
     while True:
         known = read()
         rows: list[tuple[float, int, Game, str, str, dict[str, Any]]] = []
@@ -145,7 +144,7 @@ def measure(games: list[Game], pairs: list[tuple[str, str]], most: int, until: f
 
 
 def table(known: Known, pairs: list[tuple[str, str]]) -> str:
-    """What is known, as Markdown."""
+    """The results as Markdown."""
     lines = ["| game | sides | " + " | ".join([f"{first} v {second}" for first, second in pairs]) + " |"]
     lines.append("|---|--:|" + "---|" * len(pairs))
     for game in pipyard.games():

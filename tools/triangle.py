@@ -1,4 +1,4 @@
-"""Put what was measured into docs/triangle.md: the printed triples beside the measured ones, and the table of all games.
+"""Write the measurements to docs/triangle.md: printed and measured triples, and the table of all games.
 
 pipyard lab triangle --all --minutes 60 --jobs 2 --kept benchmarks/triangle.kept.json --out src/pipyard/lab/triangle.json
 python tools/triangle.py
@@ -10,7 +10,7 @@ from pathlib import Path
 
 import marks
 
-from pipyard.lab.triangle import CORNERS, Place, Triangle, read
+from pipyard.lab.triangle import CORNERS, Triangle, TrianglePlace, read
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "triangle.md"
 
@@ -37,7 +37,7 @@ def agreement(found: Triangle) -> str:
     return "\n".join(lines)
 
 
-def spans(one: Place) -> str:
+def spans(one: TrianglePlace) -> str:
     return ", ".join(f"{10 * one.intervals[name][0]:.1f}–{10 * one.intervals[name][1]:.1f}" for name in CORNERS)
 
 

@@ -1,4 +1,4 @@
-"""Solo games of Dice Trip by a bot, through the whole engine: mean, spread, distribution, and how long it thinks.
+"""Solo games of Dice Trip by a bot through the whole engine: mean, spread, distribution, and thinking time.
 
 python tools/trip_games.py BOT MAP FIRST COUNT [RESULTS]      games number FIRST to FIRST + COUNT - 1, same numbers, same games
 python tools/trip_games.py --tell RESULTS...                  the picture of what was written down
@@ -18,7 +18,7 @@ from pipyard.core.turn import Choose
 
 
 def game(name: str, chart: str, number: int) -> dict[str, object]:
-    """One game: its points part by part, and the times of its decisions in seconds."""
+    """One game: its points by part, and the times of its decisions in seconds."""
     rules = pipyard.game("dice_trip", map=chart)
     match = pipyard.Match(rules, 1, f"solo/{chart}/{number}")
     player = bot(name, f"solo/{chart}/{number}")

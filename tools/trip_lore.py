@@ -34,12 +34,12 @@ from pipyard.bots.trip.sheet_value import Worth
 
 TARGET = Path(__file__).resolve().parents[1] / "src" / "pipyard" / "bots" / "trip" / "lore.json"
 AMEND_RIDGE = 2.0
-"""How strongly amended tables are held to what they were."""
+"""How strongly amended tables are pulled to their old values."""
 MAPS = ("belgium", "switzerland", "pipland")
 
 
 class Moment:
-    """A sheet after a round, as far as learning needs it."""
+    """A sheet after a round, as needed for learning."""
 
     def __init__(self, worth: Worth, ranks: list[int], one: Chart, bonus: int) -> None:
         self.left = worth.left
@@ -58,7 +58,7 @@ class Moment:
 
 
 class Lesson:
-    """A sheet one might have come to, what it was thought to be worth, and what all rolls to come say it is."""
+    """A possible sheet, its estimated value, and its value over all next rolls."""
 
     def __init__(self, moment: Moment, missed: float, decision: int) -> None:
         self.moment = moment
@@ -67,7 +67,7 @@ class Lesson:
 
 
 class Played:
-    """A finished game: its moments, how it ended, and what powers would have gained when."""
+    """A finished game: its moments, its end, and the possible gains of powers."""
 
     def __init__(self) -> None:
         self.moments: list[Moment] = []
@@ -147,7 +147,7 @@ def play(
 def taught(
     one: Chart, worth: Worth, chooser: Chooser, ranks: list[int], dice: list[int], place: int, count: int, rng: Random
 ) -> list[Lesson]:
-    """Look at the choice made and a few others through all rolls that can come next."""
+    """Evaluate the choice made and a few others over all possible next rolls."""
     choices = [(chooser.pair_one[i], chooser.city_one[i], chooser.pair_two[i], chooser.city_two[i]) for i in range(chooser.count)]
     tried = {place, *[int(rng.random() * len(choices)) for _ in range(count - 1)]}
     found: list[Lesson] = []
@@ -164,7 +164,7 @@ def taught(
 
 
 def ridge(rows: list[list[tuple[int, float]]], target: list[float], prior: np.ndarray, strength: float) -> np.ndarray:
-    """Least squares, drawn towards what was believed before."""
+    """Ridge regression towards the previous values."""
     index = np.array([place for row in rows for place, _ in row])
     share = np.array([part for row in rows for _, part in row])
     ends = np.cumsum([0, *[len(row) for row in rows]])
@@ -181,7 +181,7 @@ def merged(row: list[tuple[int, float]]) -> list[tuple[int, float]]:
 
 
 def smooth(values: np.ndarray) -> list[float]:
-    """Knots over the empty cities spread to every count."""
+    """Interpolate knots over the empty cities to every count."""
     return [round(float(sum(values[knot] * share for knot, share in hats(LEFT_KNOTS, left))), 4) for left in range(37)]
 
 
@@ -266,7 +266,7 @@ def lesson_row(moment: Moment, start: dict[str, int]) -> list[tuple[int, float]]
 
 
 def learn_zones(games: list[Played]) -> list[float]:
-    """How often a clean zone stays clean: a logistic curve over the empty cities of the zone, the sheet, and spoiled ones."""
+    """Learn how often a clean zone stays clean: a logistic curve over the empty cities of the zone, the sheet, and spoiled ones."""
     features, outcome = [], []
     for game in games:
         for moment in game.moments:
@@ -309,7 +309,7 @@ def zone_features(left: int, opens: int, spare: int) -> list[float]:
 
 
 def learn_series(games: list[Played]) -> list[float]:
-    """What the series will still gain, by its length now and the length one more number can make, drawn to its neighbours."""
+    """Learn the future gain of the series, by its length now and with one more number, smoothed with its neighbours."""
     total = np.zeros((37, 13, 14))
     count = np.zeros((37, 13, 14))
     for game in games:
@@ -317,7 +317,7 @@ def learn_series(games: list[Played]) -> list[float]:
             now = moment.now
             total[moment.left, now, moment.soon] += game.series - SERIES_NOW[now]
             count[moment.left, now, moment.soon] += 1
-    # sheets with about as many empty cities lend their experience
+    # sheets with a similar number of empty cities contribute
     wide_total, wide_count = np.zeros_like(total), np.zeros_like(count)
     for left in range(37):
         for other in range(max(0, left - 3), min(37, left + 4)):
@@ -339,12 +339,12 @@ SERIES_NOW = chart("belgium").series
 
 
 def stopping(gains: list[dict[int, float]], last: int) -> list[float]:
-    """The worth of a power kept, for each count of empty cities: the better of using it and of waiting, two cities later."""
+    """The value of an unused power for each count of empty cities: the better of using it and of waiting, two cities later."""
     samples: dict[int, list[float]] = {}
     for game in gains:
         for left, gain in game.items():
             samples.setdefault(left, []).append(gain / 1000)
-    for left in range(1, 37):  # counts that few games passed through borrow from their neighbours
+    for left in range(1, 37):  # rare counts borrow from their neighbours
         if len(samples.get(left, [])) < 50:
             near = [other for other in (left - 1, left + 1, left - 2, left + 2) if len(samples.get(other, [])) >= 50]
             samples[left] = [gain for other in near[:2] for gain in samples[other]]

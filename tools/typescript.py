@@ -1,4 +1,4 @@
-"""Writes web/src/net/protocol.ts from the messages in pipyard.server.protocol: ``python tools/typescript.py [--check]``."""
+"""Write web/src/net/protocol.ts from the messages in pipyard.server.protocol: ``python tools/typescript.py [--check]``."""
 
 from __future__ import annotations
 
@@ -9,6 +9,11 @@ from typing import Any, get_args
 
 from msgspec import NODEFAULT, inspect
 
+from pipyard.books.dice_trip.sheet_shape import TripExtra
+from pipyard.books.tumblin_dice.board_shape import BoardExtra
+from pipyard.core.scene import Scene
+from pipyard.core.scene_extra import PlateExtra
+from pipyard.server.protocol import club_messages as club
 from pipyard.server.protocol import common, messages, requests
 from pipyard.server.protocol import http_messages as http
 
@@ -22,12 +27,33 @@ ROOTS: list[Any] = [
     http.CodeMade,
     http.RoomFound,
     http.Refusal,
+    PlateExtra,
+    TripExtra,
+    BoardExtra,
+    club.ClubInfo,
+    club.Join,
+    club.ChangeMe,
+    club.ChangeMember,
+    club.ChangeClub,
+    club.MemberList,
+    club.Invitation,
+    club.Profile,
+    club.PastGames,
+    club.Curve,
+    club.Leaderboard,
+    club.TableList,
+    club.Seek,
+    club.SeekResult,
 ]
 UNIONS = {"FromBrowser": requests.FromBrowser, "ToBrowser": messages.ToBrowser}
 WORDS = {"SeatColour": get_args(common.SeatColour), "ManageAction": get_args(common.ManageAction)}
-"""Lists of words that have a name of their own."""
+"""Named unions of words."""
 LISTED = ("SeatColour",)
-"""Those that the client also gets as lists, in this order."""
+"""Unions that the client also gets as lists, in this order."""
+
+
+FIELDS: dict[tuple[type, str], str] = {(Scene, "extra"): PlateExtra.__name__}
+"""Fields that are wider in Python: the scene of any table but Dice Trip and Tumblin-Dice has this in ``extra``."""
 
 
 class Writer:
@@ -41,6 +67,9 @@ class Writer:
         match kind:
             case inspect.StructType():
                 self.struct(kind)
+                return kind.cls.__name__
+            case inspect.TypedDictType():
+                self.typed_dict(kind)
                 return kind.cls.__name__
             case inspect.UnionType():
                 return " | ".join(dict.fromkeys(self.type(part) for part in kind.types))
@@ -77,13 +106,25 @@ class Writer:
         lines = [f"/** {doc} */", f"export interface {name} {{"]
         if kind.tag is not None:
             lines.append(f'\treadonly {kind.tag_field}: "{kind.tag}";')
-        from_browser = issubclass(kind.cls, (requests.Ask, http.NewRoom, http.Place))
+        from_browser = issubclass(
+            kind.cls, (requests.Ask, http.NewRoom, http.NewSeat, club.Join, club.ChangeMe, club.ChangeMember, club.Seek)
+        )
         omits = kind.cls.__struct_config__.omit_defaults
         for field in kind.fields:
             has_default = field.default is not NODEFAULT or field.default_factory is not NODEFAULT
             mark = "?" if has_default and (from_browser or omits) else ""
-            lines.append(f"\treadonly {field.encode_name}{mark}: {self.type(field.type)};")
+            written = FIELDS.get((kind.cls, field.name)) or self.type(field.type)
+            lines.append(f"\treadonly {field.encode_name}{mark}: {written};")
         self.written[name] = "\n".join([*lines, "}"])
+
+    def typed_dict(self, kind: inspect.TypedDictType) -> None:
+        name = kind.cls.__name__
+        if name in self.written:
+            return
+        self.written[name] = ""
+        doc = (kind.cls.__doc__ or "").strip().splitlines()[0]
+        fields = [f"\treadonly {field.name}{'' if field.required else '?'}: {self.type(field.type)};" for field in kind.fields]
+        self.written[name] = "\n".join([f"/** {doc} */", f"export interface {name} {{", *fields, "}"])
 
 
 def _words(values: Iterable[object]) -> str:

