@@ -9,6 +9,7 @@ Move('place 8,0,0')
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from pipyard.core import match as _match
 from pipyard.core.errors import (
@@ -35,6 +36,9 @@ from pipyard.shelf import game as _game
 
 __version__ = "0.1.0"
 
+if TYPE_CHECKING:
+    from pipyard.tensors.vector import Vector
+
 
 def _in_english(text: Text) -> str:
     from pipyard import texts  # noqa: PLC0415 (only who reads an error needs the catalogues)
@@ -51,6 +55,14 @@ def game(key: str, **options: object) -> Game:
     A file is run as the program it is; what comes from outside is looked up with ``pipyard.shelf.game``, which opens none.
     """
     return adopt(key).chosen(**options) if key.endswith(".py") else _game(key, **options)
+
+
+def vector(game_or_key: Game | str, n: int, seats: int = 0, seed: int | None = None, *, observe: bool = True, **options: object) -> Vector:
+    """Many games at once, stepped into numpy arrays: ``vector("rasanto", 256, seed=1)``; options by name."""
+    from pipyard.tensors.vector import Vector  # noqa: PLC0415 (only who learns needs numpy)
+
+    chosen = game(game_or_key) if isinstance(game_or_key, str) else game_or_key
+    return Vector(chosen.configured(**options) if options else chosen, n, seats, seed, observe=observe)
 
 
 class Match(_match.Match):
@@ -121,4 +133,5 @@ __all__ = [
     "because",
     "game",
     "games",
+    "vector",
 ]

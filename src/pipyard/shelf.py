@@ -31,7 +31,7 @@ GROUP = "pipyard.games"
 """The entry points by which installed packages offer games: ``my_key = "my_package.my_module:MyGame"``."""
 
 
-class Own(NamedTuple):
+class OwnFile(NamedTuple):
     """Where the file of a game of the user's own is, and what stood in it when it was read."""
 
     path: str
@@ -95,7 +95,7 @@ def own() -> list[str]:
 
 
 def keys() -> list[str]:
-    """The keys of all games on the shelf; what an installed package offers in vain is told in the journal."""
+    """The keys of all games on the shelf; a game of a package that cannot be loaded is left out and logged."""
     found = [key for key in _modules() if _game(key) is not None]
     for key in _offered():
         try:
@@ -149,11 +149,11 @@ def read(path: str | Path, text: str | None = None) -> Game:
         if file.suffix != ".py":
             raise UnknownGame(because("why-is-no-python-file", path=quoted(str(path))))
         text = importlib.util.decode_source(file.read_bytes())
-    origin = Own(str(file.resolve()), text)
+    origin = OwnFile(str(file.resolve()), text)
     return _VERSIONS.get((origin.path, origin.mark)) or _run(path, origin)
 
 
-def _run(path: str | Path, origin: Own) -> Game:
+def _run(path: str | Path, origin: OwnFile) -> Game:
     name = f"pipyard_own_{Path(path).stem}_{origin.mark}"
     module = ModuleType(name)
     module.__file__ = origin.path
@@ -176,9 +176,9 @@ def _run(path: str | Path, origin: Own) -> Game:
     return found
 
 
-def origin(one: Game) -> Own | None:
+def origin(one: Game) -> OwnFile | None:
     """The file a game was read from, if it is one of the user's own."""
-    return Own(*one.origin) if one.origin is not None else None
+    return OwnFile(*one.origin) if one.origin is not None else None
 
 
 def exact(one: Game) -> str:

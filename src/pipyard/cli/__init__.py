@@ -10,7 +10,7 @@ QUICK = ("games", "rules")
 
 
 def main() -> None:
-    """The entry point of the ``pipyard`` command. What it needs is imported late: processes that only play start faster so."""
+    """The entry point of the ``pipyard`` command. Imports are late, so that processes that only play start faster."""
     try:
         if sys.argv[1:2] and sys.argv[1] in QUICK:
             from pipyard.cli import group, shelf_commands  # noqa: PLC0415

@@ -12,13 +12,15 @@ from rich.console import Console
 
 from pipyard import Match, texts
 from pipyard.cli import (
-    advice,
+    analysis_commands,
     board_commands,
     bot_games,
     help_texts,
     lab_commands,
     lesson,
     new_game,
+    puzzle_commands,
+    puzzle_lab,
     replay_view,
     save_files,
     seat_words,
@@ -42,25 +44,27 @@ app.command()(serve)
 app.add_typer(admin, name="admin")
 trip_commands.add(app)
 board_commands.add(app)
-advice.add(app)
+analysis_commands.add(app)
 lab_commands.add(app)
 new_game.add(app)
 lesson.add(app)
+puzzle_commands.add(app)
+puzzle_lab.add()
 
 
 @app.command()
 def play(
-    key: Annotated[str, typer.Argument(help="The game's key, or a file of your own, game.py; not needed with --load.", metavar="KEY")] = "",
+    key: Annotated[str, typer.Argument(help="The game's key, or your own file, game.py; not needed with --load.", metavar="KEY")] = "",
     who: Annotated[
-        str, typer.Option("--seats", "-s", help="Who plays, e.g. human,greedy or human:Ann,human:Bob,random.", metavar="NAMES")
+        str, typer.Option("--seats", "-s", help="The players, e.g. human,greedy or human:Ann,human:Bob,random.", metavar="NAMES")
     ] = "",
     options: OptionPairs = None,
     preset: Preset = "",
-    seed: Annotated[str, typer.Option(help="Same seed, same luck; else a new one every time.")] = "",
-    hand: Annotated[bool, typer.Option("--hand", help="You roll real dice and type what they show.")] = False,
-    save: Annotated[Path | None, typer.Option(help="Keep the game in this file, move by move.")] = None,
-    load: Annotated[Path | None, typer.Option(help="Go on with a kept game.")] = None,
-    pace: Annotated[float, typer.Option(help="Seconds to wait after a roll or a bot's move.", min=0, max=10)] = 0.0,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same rolls; by default they differ every time.")] = "",
+    hand: Annotated[bool, typer.Option("--hand", help="Roll real dice and type what they show.")] = False,
+    save: Annotated[Path | None, typer.Option(help="Save the game to this file after every move.")] = None,
+    load: Annotated[Path | None, typer.Option(help="Continue a saved game.")] = None,
+    pace: Annotated[float, typer.Option(help="Seconds to pause after a roll or a bot's move.", min=0, max=10)] = 0.0,
 ) -> None:
     """Play a game in this terminal, against bots or with others at the same keyboard."""
     motions: dict[str, Motion] = {}
@@ -79,7 +83,7 @@ def play(
         save = save or load
     else:
         if not key:
-            raise help_texts.Misused(because("why-name-a-game-or-load"), param_hint="KEY")
+            raise help_texts.UsageMistake(because("why-name-a-game-or-load"), param_hint="KEY")
         game = shelves.chosen(key, preset, options)
         names = seat_words.seated(who, game)
         match = Match(game, len(names), seed or seat_words.fresh_seed(), names, source=None)
@@ -93,19 +97,19 @@ def play(
 @app.command()
 def simulate(
     key: Key,
-    number: Annotated[int, typer.Option("--games", "-n", help="How many games to play.", min=1, max=10_000_000)] = 100,
+    number: Annotated[int, typer.Option("--games", "-n", help="Number of games.", min=1, max=10_000_000)] = 100,
     who: Annotated[
         str, typer.Option("--seats", "-s", help="The bots, seat by seat, e.g. greedy,random.", metavar="NAMES")
     ] = "greedy,random",
-    count: Annotated[int, typer.Option("--seats-count", help="How many seats; the bots are repeated to fill them.", min=0)] = 0,
-    seed: Annotated[str, typer.Option(help="Same seed, same result, however many jobs.")] = "0",
-    jobs: Annotated[int, typer.Option("--jobs", "-j", help="How many processes play.", min=1, max=256)] = 1,
-    rotate: Annotated[bool, typer.Option("--rotate", help="Let the bots change seats from game to game.")] = False,
+    count: Annotated[int, typer.Option("--seats-count", help="Number of seats; bots are repeated to fill them.", min=0)] = 0,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same result, for any number of jobs.")] = "0",
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Number of processes.", min=1, max=256)] = 1,
+    rotate: Annotated[bool, typer.Option("--rotate", help="Rotate the bots through the seats from game to game.")] = False,
     options: OptionPairs = None,
     preset: Preset = "",
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play many games and add up who won."""
+    """Let bots play many games and count the wins."""
     game = shelves.chosen(key, preset, options)
     names = seat_words.only_bots(who, game, count)
     with bot_games.bar(Console(stderr=True)) as progress:
@@ -113,28 +117,28 @@ def simulate(
     if as_json:
         print_json(summary)
     else:
-        Console().print(bot_games.told(summary, game.info.title))
+        Console().print(bot_games.summary_table(summary, game.info.title))
 
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(help="A kept game.", metavar="FILE")],
-    own: Annotated[str, typer.Option("--game", help="The file of a game of your own, if the log tells of one.", metavar="GAME.py")] = "",
+    file: Annotated[Path, typer.Argument(help="A saved game.", metavar="FILE")],
+    own: Annotated[str, typer.Option("--game", help="The file of your own game, if the log is from one.", metavar="GAME.py")] = "",
     as_json: AsJson = False,
 ) -> None:
-    """Walk through a kept game: what happened, in words, and how it ended."""
+    """Replay a saved game: what happened, in words, and how it ended."""
     if own:
         find(own)
     text = save_files.fetch(file)
     if as_json:
         print_json(replay_view.walk(text))
     else:
-        replay_view.tell(text, Console())
+        replay_view.print_replay(text, Console())
 
 
 @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
 def bench(context: typer.Context) -> None:
-    """Measure how fast the games run (in a checkout of the sources); what follows is handed on."""
+    """Measure the speed of the games (in a checkout only); further arguments are passed on."""
     root = Path(__file__).parents[3]
     if not (root / "benchmarks" / "__main__.py").is_file():
         typer.echo(texts.say("cli-no-bench"))

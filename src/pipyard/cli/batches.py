@@ -1,4 +1,4 @@
-"""Batches of games between bots, on one process or on many. Light to import: every process does it."""
+"""Batches of games between bots, in one process or many. Light to import, because every process does it."""
 
 from __future__ import annotations
 
@@ -11,13 +11,12 @@ from pipyard.bots import arena
 from pipyard.cli.game_lookup import find
 from pipyard.cli.program import allow_named
 from pipyard.core.game import Game
-from pipyard.hands import hands as hands  # these bots make themselves known when they are imported
-from pipyard.lab.crew import crew, piecework
+from pipyard.lab.worker_pool import piecework, worker_pool
 from pipyard.physics.physics_source import source_for
 
 
-class Result(Struct, frozen=True):
-    """How one game ended."""
+class GameEnd(Struct, frozen=True):
+    """The end of one game."""
 
     ranks: list[int]
     scores: list[int]
@@ -28,9 +27,9 @@ def turned(names: list[str], by: int) -> list[str]:
     return names[by % len(names) :] + names[: by % len(names)]
 
 
-def batch(word: str, options: dict[str, Any], names: list[str], rotate: bool, seed: str, first: int, count: int) -> list[Result]:
-    """Play games ``first`` and on; game ``i`` has a seed of its own. The results are in the order of the names."""
-    played: list[Result] = []
+def batch(word: str, options: dict[str, Any], names: list[str], rotate: bool, seed: str, first: int, count: int) -> list[GameEnd]:
+    """Play games from ``first`` on, each with its own seed. Results are in the order of the names."""
+    played: list[GameEnd] = []
     allow_named(names)
     one = find(word).configured(**options)
     for number in range(first, first + count):
@@ -39,11 +38,11 @@ def batch(word: str, options: dict[str, Any], names: list[str], rotate: bool, se
         over = match.over
         assert over is not None
         ranks, scores = (row[-by:] + row[:-by] if by else row for row in (list(over.ranks), list(over.scores)))
-        played.append(Result(ranks, scores, len(match.events)))
+        played.append(GameEnd(ranks, scores, len(match.events)))
     return played
 
 
-def results(word: str, one: Game, names: list[str], rotate: bool, games: int, seed: str, jobs: int) -> Iterator[Result]:
-    """The results of all games, in their order; ``word`` is how a process finds the game again."""
-    with crew(jobs) as workers:
+def results(word: str, one: Game, names: list[str], rotate: bool, games: int, seed: str, jobs: int) -> Iterator[GameEnd]:
+    """The results of all games, in order; ``word`` identifies the game in other processes."""
+    with worker_pool(jobs) as workers:
         yield from workers.answers(piecework(batch, word, dict(one.options.changed()), names, rotate, seed), 0, games)

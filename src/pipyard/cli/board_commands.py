@@ -11,26 +11,27 @@ from pipyard.books.tumblin_dice import own_boards
 from pipyard.core.errors import PipyardError, reason_of
 from pipyard.core.text import because
 from pipyard.dice.board import Board, load
-from pipyard.physics.board_picture import from_above, svg
+from pipyard.physics.board_picture import from_above
+from pipyard.pictures.board_drawing import board_svg
 from pipyard.texts import decimals, say
 
-board = typer.Typer(help="Boards for Tumblin-Dice: check a file of your own, draw it.", no_args_is_help=True, rich_markup_mode=None)
-BoardFile = Annotated[str, typer.Argument(help="A board's file (.toml), or the name of one that comes with Pipyard.", metavar="FILE")]
+board = typer.Typer(help="Boards for Tumblin-Dice: check or draw your own file.", no_args_is_help=True, rich_markup_mode=None)
+BoardFile = Annotated[str, typer.Argument(help="A board file (.toml), or the name of a built-in board.", metavar="FILE")]
 
 
 def add(app: typer.Typer) -> None:
-    """Hang the commands into the command line."""
+    """Add the commands."""
     app.add_typer(board, name="board")
 
 
 def found(name: str) -> Board:
-    """The board in a file, or one that is there already."""
+    """The board in a file, or a built-in one."""
     return load(own_boards.files().get(name, Path(name)))
 
 
 @board.command(name="list")
 def list_boards() -> None:
-    """List the boards there are, and where your own ones belong."""
+    """List the boards, and the folder for your own."""
     for name, path in own_boards.files().items():
         typer.echo(f"{name}  {path}")
     typer.echo(say("tumblin-board-folders", folders=", ".join(map(str, own_boards.folders()))))
@@ -38,7 +39,7 @@ def list_boards() -> None:
 
 @board.command()
 def check(file: BoardFile) -> None:
-    """Say what is wrong with a board's file, or what it describes."""
+    """Report errors in a board file, or describe the board."""
     one = found(file)
     zones = ", ".join(decimals(f"{level.times}x {level.end - level.start:g} mm") for level in one.levels)
     width, length = decimals(f"{one.width:g}"), decimals(f"{one.length:g}")
@@ -50,7 +51,7 @@ def check(file: BoardFile) -> None:
 @board.command()
 def draw(
     file: BoardFile,
-    out: Annotated[Path | None, typer.Option("--out", help="Write a picture (.svg); else the board is drawn in text.")] = None,
+    out: Annotated[Path | None, typer.Option("--out", help="Write a picture (.svg); by default the board is drawn as text.")] = None,
 ) -> None:
     """Draw a board from above."""
     one = found(file)
@@ -58,14 +59,14 @@ def draw(
         typer.echo("\n".join(from_above(one, [])))
         return
     try:
-        out.write_text(svg(one), encoding="utf-8")
+        out.write_text(board_svg(one.shape(), title=one.name), encoding="utf-8")
     except OSError as error:
         raise PipyardError(because("why-picture-not-written", out=out, strerror=reason_of(error))) from None
     typer.echo(str(out))
 
 
 def oddities(one: Board) -> list[str]:
-    """What is possible but hardly meant: steps lower than a die, pegs so close that no die passes."""
+    """Warnings: steps lower than a die, gaps between pegs too narrow for a die."""
     odd: list[str] = []
     for upper, lower in zip(one.levels, one.levels[1:], strict=False):
         if upper.top - lower.top < one.edge:

@@ -1,4 +1,4 @@
-"""Many games between bots. The same seed gives the same result, on one process or on many."""
+"""Many games between bots. The same seed gives the same result, for any number of processes."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text as Line
 
-from pipyard.cli.batches import Result, results
+from pipyard.cli.batches import GameEnd, results
 from pipyard.core.game import Game
 from pipyard.lab.statistics import wilson
+from pipyard.physics.physics_source import by_physics, require_engine
 from pipyard.texts import decimals, say
 
 
-class Tally(Struct, frozen=True):
-    """What became of one player over all games."""
+class PlayerTally(Struct, frozen=True):
+    """The results of one player over all games."""
 
     name: str
     seat: int
@@ -30,8 +31,8 @@ class Tally(Struct, frozen=True):
     mean_rank: float
 
 
-class Summary(Struct, frozen=True):
-    """What became of all games."""
+class SimulationSummary(Struct, frozen=True):
+    """The results of all games."""
 
     game: str
     options: dict[str, Any]
@@ -41,18 +42,18 @@ class Summary(Struct, frozen=True):
     mean_length: float
     shortest: int
     longest: int
-    players: list[Tally]
+    players: list[PlayerTally]
 
 
-class Count:
-    """Adds up results one by one, keeping none of them."""
+class ResultCounter:
+    """Adds up results one by one, without keeping them."""
 
     def __init__(self, seats: int) -> None:
         self.games = self.nobody = self.events = self.longest = 0
         self.shortest = -1
         self.won, self.shared, self.scores, self.ranks = [0] * seats, [0] * seats, [0] * seats, [0] * seats
 
-    def add(self, result: Result) -> None:
+    def add(self, result: GameEnd) -> None:
         winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
         self.games += 1
         self.nobody += not winners
@@ -66,21 +67,27 @@ class Count:
             self.scores[seat] += score
             self.ranks[seat] += result.ranks[seat]
 
-    def summary(self, one: Game, names: list[str], seed: str) -> Summary:
+    def summary(self, one: Game, names: list[str], seed: str) -> SimulationSummary:
         count = self.games
         players = [
-            Tally(name, seat, self.won[seat], self.shared[seat], self.won[seat] / count, *wilson(self.won[seat], count),
+            PlayerTally(name, seat, self.won[seat], self.shared[seat], self.won[seat] / count, *wilson(self.won[seat], count),
                   self.scores[seat] / count, self.ranks[seat] / max(1, count - self.nobody))
             for seat, name in enumerate(names)
         ]  # fmt: skip
         mean = self.events / count
-        return Summary(one.info.key, dict(one.options.changed()), seed, count, self.nobody, mean, self.shortest, self.longest, players)
+        return SimulationSummary(
+            one.info.key, dict(one.options.changed()), seed, count, self.nobody, mean, self.shortest, self.longest, players
+        )
 
 
-def simulate(word: str, one: Game, names: list[str], rotate: bool, games: int, seed: str, jobs: int, progress: Progress) -> Summary:
-    """Play all games and add them up."""
+def simulate(
+    word: str, one: Game, names: list[str], rotate: bool, games: int, seed: str, jobs: int, progress: Progress
+) -> SimulationSummary:
+    """Play all games and add up the results."""
+    if by_physics(one):
+        require_engine(one.info.title)
     one.start(len(names))
-    count = Count(len(names))
+    count = ResultCounter(len(names))
     task = progress.add_task(say("cli-playing"), total=games)
     for result in results(word, one, names, rotate, games, seed, jobs):
         count.add(result)
@@ -89,12 +96,12 @@ def simulate(word: str, one: Game, names: list[str], rotate: bool, games: int, s
 
 
 def bar(console: Any) -> Progress:
-    """A progress bar that leaves no trace."""
+    """A progress bar that disappears when done."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
-def told(summary: Summary, title: str) -> RenderableType:
+def summary_table(summary: SimulationSummary, title: str) -> RenderableType:
     """The summary as a table."""
     grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     grid.add_column("")

@@ -1,4 +1,4 @@
-"""The whole picture of a match: what to know, the table, rolls, heaps and scores."""
+"""The whole picture of a match: messages, the table, rolls, heaps and scores."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from pipyard.cli import tables
-from pipyard.cli.style import LOUD, QUIET, Look, colour_name, rolled, tile
+from pipyard.cli.style import LOUD, QUIET, Highlights, colour_name, rolled, tile
 from pipyard.core.scene import Heap, Scene, Text
 from pipyard.core.text import Arg
 from pipyard.core.turn import Chance, Choose, Over, Turn
-from pipyard.texts import say, say_text
+from pipyard.texts import knows, say, say_text
 
 
-class Players:
-    """The people and bots at the table, by what they are called."""
+class PlayerNames:
+    """The names of the people and bots at the table."""
 
     def __init__(self, names: list[str]) -> None:
         self.names = names
 
     def name(self, seat: int, scene: Scene | None = None) -> str:
-        """What a seat is called: by its name if only one has it, with its colour where seats have colours."""
+        """The name of a seat: unique, with its colour where seats have colours."""
         if not 0 <= seat < len(self.names):
             return say("cli-nobody")
         given = self.names[seat]
@@ -36,8 +36,8 @@ class Players:
         return called
 
 
-def frame(scene: Scene, turn: Turn, players: Players, look: Look) -> RenderableType:
-    """Everything to see, from top to bottom."""
+def frame(scene: Scene, turn: Turn, players: PlayerNames, look: Highlights) -> RenderableType:
+    """Everything to show, from top to bottom."""
     parts: list[RenderableType] = [tables.draw(scene, look)]
     for roll in scene.rolls:
         label = say(roll.label)
@@ -46,12 +46,19 @@ def frame(scene: Scene, turn: Turn, players: Players, look: Look) -> RenderableT
         parts.append(Line.assemble(f"{label}: ", rolled(roll.values)))
     parts.extend(_heap(heap) for heap in scene.heaps if heap.owner < 0)
     parts.append(_seats(scene, turn, players))
-    parts.extend(Line(say_text(Text(text.key, _named(text.args, players)))) for text in scene.say)
+    parts.extend(Line(_sentence(text, players)) for text in scene.say)
     return Group(*parts)
 
 
-def _named(args: Mapping[str, Arg], players: Players) -> dict[str, Arg]:
-    """Seats by what they are called."""
+def _sentence(text: Text, players: PlayerNames) -> str:
+    """A sentence of the scene; "you" for the only person at the keyboard, where possible."""
+    seat = text.args.get("seat")
+    own = isinstance(seat, int) and players.name(seat) == say("cli-you") and knows(f"{text.key}-you")
+    return say_text(Text(f"{text.key}-you" if own else text.key, _named(text.args, players)))
+
+
+def _named(args: Mapping[str, Arg], players: PlayerNames) -> dict[str, Arg]:
+    """The names of some seats."""
     return {name: players.name(value) if name.startswith("seat") and isinstance(value, int) else value for name, value in args.items()}
 
 
@@ -65,8 +72,8 @@ def _dice(dice: dict[str, int]) -> Line:
     return Line("  ").join(tiles) if tiles else Line("-", QUIET)
 
 
-def _seats(scene: Scene, turn: Turn, players: Players) -> RenderableType:
-    """Who sits where, with scores and heaps; an arrow points at those whose turn it is."""
+def _seats(scene: Scene, turn: Turn, players: PlayerNames) -> RenderableType:
+    """The seats with scores and heaps; an arrow marks those to move."""
     grid = Table(box=None, padding=(0, 2, 0, 0), show_header=bool(scene.scores or scene.heaps), header_style=QUIET)
     grid.add_column("")
     grid.add_column("")
@@ -82,6 +89,11 @@ def _seats(scene: Scene, turn: Turn, players: Players) -> RenderableType:
         who = Line(players.name(seat), LOUD if seat in asked or seat in first else "")
         if seat < len(scene.colours):
             who = Line.assemble(tile(scene.colours[seat]), " ", who)
+        if seat < len(scene.roles):
+            who = Line.assemble(who, (f" · {say(f'role-{scene.roles[seat]}')}", QUIET))
+        far = scene.progress[seat] if seat < len(scene.progress) else None
+        if far is not None:
+            who = Line.assemble(who, (f" · {_sentence(far, players)}", QUIET))
         row: list[RenderableType] = [arrow, who]
         if scene.scores:
             row.append(str(scene.scores[seat]) if seat < len(scene.scores) else "")
@@ -92,8 +104,8 @@ def _seats(scene: Scene, turn: Turn, players: Players) -> RenderableType:
     return grid
 
 
-def verdict(over: Over, players: Players) -> RenderableType:
-    """How it ended: why, who won, and the table of ranks."""
+def verdict(over: Over, players: PlayerNames) -> RenderableType:
+    """The end: the reason, the winners, and the table of ranks."""
     winners = over.winners()
     why = say(over.why)
     if not winners:

@@ -1,4 +1,4 @@
-"""Finding the game a word means: a key of the shelf, or the path of a file of the user's own."""
+"""Find a game by its key, or by the path of a custom file."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from pathlib import Path
 from pipyard import shelf
 from pipyard.core.game import Game
 from pipyard.rules import how_to_play, reference
-from pipyard.texts import language, speaking
+from pipyard.texts import language, say, speaking
 
 
 @cache
 def find(word: str) -> Game:
-    """The game; a word that ends with ``.py`` is a file, which is run, and checked before it is let in."""
+    """The game; a word that ends with ``.py`` is a file, which is checked and run."""
     if not word.endswith(".py"):
         return shelf.game(word)
     from pipyard.workshop import game_check  # noqa: PLC0415 (only for files)
@@ -25,7 +25,7 @@ def find(word: str) -> Game:
 
 
 def rules_text(one: Game, lang: str = "") -> str:
-    """How to play a game; for a game of the user's own what its file says at the top."""
+    """How to play a game; for a custom game the docstring of its file."""
     return _shown(how_to_play.page(one, lang), lang, {one.info.key: called(one)})
 
 
@@ -40,7 +40,7 @@ def reference_text(one: Game, lang: str = "") -> str:
 
 
 def called(one: Game) -> str:
-    """How the user names a game in a command: by its key, or by its file."""
+    """The name of a game in commands: its key, or its file."""
     origin = shelf.origin(one)
     if origin is None:
         return one.info.key
@@ -56,3 +56,11 @@ def _shown(text: str, lang: str, files: Mapping[str, str]) -> str:
     with speaking(language(lang)):
         drawn = figures.replaced(text, lambda _, block: in_text(block, shelf.game, lang))
     return how_to_play.without_links(drawn, files)
+
+
+def game_help(game: Game) -> str:
+    """What can be typed during a game. Reading the pyramid is explained only in games with cells."""
+    help_text = say("cli-help", forms=", ".join(game.forms))
+    if any("CELL" in form for form in game.forms):
+        return "\n".join([help_text, say("cli-help-free"), say("cli-help-places")])
+    return help_text

@@ -1,4 +1,4 @@
-"""The program that holds the commands: its options, its help, and how it complains."""
+"""The program that holds the commands: its options, its help, and its errors."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ TROUBLE = 2
 
 
 FIRST = ("games", "rules", "learn", "play", "serve", "score", "new")
-"""What a newcomer looks for; the help names it first."""
+"""What a newcomer looks for; the help lists it first."""
 
 
-class Commands(TyperGroup):
-    """Whatever a user can put right is said in one line; the exit code is 2."""
+class CommandGroup(TyperGroup):
+    """Report an error that the user can correct in one line; the exit code is 2."""
 
     def list_commands(self, ctx: Any) -> list[str]:
         known = list(super().list_commands(ctx))
@@ -46,7 +46,7 @@ class Commands(TyperGroup):
                 if near
                 else because("usage-no-such-command", command=command)
             )
-            raise help_texts.Misused(why, ctx=ctx)
+            raise help_texts.UsageMistake(why, ctx=ctx)
         return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: Any) -> Any:
@@ -56,7 +56,7 @@ class Commands(TyperGroup):
 
 @contextmanager
 def complaints() -> Generator[None]:
-    """What is wrong is said in the language that is spoken."""
+    """Report errors in the user's language."""
     try:
         yield
     except PipyardError as error:
@@ -71,16 +71,16 @@ def complaints() -> Generator[None]:
         raise typer.Exit(TROUBLE) from None
 
 
-Key = Annotated[str, typer.Argument(help="The game's key, as `pipyard games` lists it, or a file of your own, game.py.", metavar="KEY")]
+Key = Annotated[str, typer.Argument(help="The game's key, as listed by `pipyard games`, or your own file, game.py.", metavar="KEY")]
 OptionPairs = Annotated[
     list[str] | None, typer.Option("--options", "-o", help="An option of the game, name=value; may be repeated.", metavar="NAME=VALUE")
 ]
-Preset = Annotated[str, typer.Option("--preset", "-p", help="A named set of options; --options change it further.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+Preset = Annotated[str, typer.Option("--preset", "-p", help="A preset; --options override it.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 def known_language(wanted: str) -> str:
-    """A language that somebody names must be there; what the surroundings say may be anything."""
+    """A language that was requested must exist; one from the environment need not."""
     if wanted and not texts.serving(wanted, texts.languages()):
         raise PipyardError(because("why-there-is-no-language", name=quoted(wanted), kinds=", ".join(texts.languages())))
     return wanted
@@ -96,18 +96,21 @@ def everything(
     lang: Annotated[
         str,
         typer.Option(
-            "--lang", help="The language to speak; else PIPYARD_LANG, else the locale's.", metavar="LANGUAGE", callback=known_language
+            "--lang",
+            help="The language of all texts; by default PIPYARD_LANG, then the locale.",
+            metavar="LANGUAGE",
+            callback=known_language,
         ),
     ] = "",
     version: Annotated[bool, typer.Option("--version", help="Print the version.", callback=_version, is_eager=True)] = False,
 ) -> None:
-    """The table for dice games: play them, watch bots play them, replay and study them."""
+    """The table for dice games: play them, watch bots, replay and analyse them."""
     texts.use(lang)
 
 
 def new_app() -> typer.Typer:
     """The program without its commands."""
-    app = typer.Typer(cls=Commands, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False, add_completion=True)
+    app = typer.Typer(cls=CommandGroup, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False, add_completion=True)
     app.callback()(everything)
     return app
 

@@ -1,4 +1,4 @@
-"""What happens when the terminal is closed or the process is told to end: there is nobody to ask, but something can still be kept."""
+"""Save what is possible when the terminal is closed or the process gets a signal to end."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SIGNALS: Final = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if has
 
 @contextmanager
 def hanging_up(last: Callable[[], None]) -> Generator[None]:
-    """Within, do a last thing before the process ends by such a signal. Only the main thread hears signals."""
+    """Within, run a last action before such a signal ends the process. Only the main thread receives signals."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -1,7 +1,7 @@
-"""Help and complaints of the command line in the language of whoever asks.
+"""Help and usage errors of the command line in the user's language.
 
-Commands and options are described in English where they are written. The catalogue holds the same sentences, so they are looked up here.
-What is wrong with a command is said by key; what typer says itself follows in brackets.
+Commands and options are described in English in the code. The catalogue holds the same sentences, so they are looked up here. Usage errors
+have keys; typer's own message follows in brackets.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ USAGE = "usage-"
 METAVAR = "metavar-"
 HEADINGS = ("usage-usage", "usage-options", "usage-arguments", "usage-commands")
 DEFAULT_NOTE = re.compile(r"  \[([^\[\]]*)\]$")
-"""What typer hangs behind a description: what holds if nothing is said, the range of a number, whether it is required."""
+"""The note that typer appends to a description: the default, the range of a number, whether it is required."""
 
 
 def wanted_language(arguments: Sequence[str]) -> str:
-    """What ``--lang`` says before the first command: help is printed before options are read."""
+    """The value of ``--lang`` before the first command: help is printed before options are parsed."""
     for at, word in enumerate(arguments):
         if word.startswith("--lang="):
             return word.partition("=")[2]
@@ -39,26 +39,26 @@ def wanted_language(arguments: Sequence[str]) -> str:
 
 @cache
 def sentences() -> dict[str, str]:
-    """The keys of all descriptions, by the English ones."""
+    """The keys of all descriptions, by their English text."""
     found = {key: entry.partition(" = ")[2].strip() for key, entry in entries(ENGLISH).items()}
     return {sentence: key for key, sentence in found.items() if key.startswith((HELP, USAGE, METAVAR))}
 
 
-def told(description: str) -> str:
-    """A description in the language that is spoken; one of a command that others have added stays as it is."""
+def translated(description: str) -> str:
+    """A description in the user's language; one without a text stays as it is."""
     key = sentences().get(" ".join(description.split()))
     return say(key) if key else description
 
 
 def translate(command: Any) -> None:
-    """Let a command, and all below it, describe themselves in the language that is spoken."""
+    """Translate the descriptions of a command and its subcommands."""
     for thing in (command, *command.params):
         for name in ("help", "short_help", "metavar", "options_metavar", "subcommand_metavar"):
             if name == "metavar" and not getattr(thing, "metavar", None):
                 thing.metavar = stand_in(thing)
             described = str(getattr(thing, name, None) or "")
             if described:
-                setattr(thing, name, told(str(cast("dict[str, Any]", vars(thing)).setdefault(f"english_{name}", described))))
+                setattr(thing, name, translated(str(cast("dict[str, Any]", vars(thing)).setdefault(f"english_{name}", described))))
     for thing in command.params:
         thing.get_help_record = partial(_record, thing)
         if thing.param_type_name == "argument":
@@ -69,7 +69,7 @@ def translate(command: Any) -> None:
 
 
 def stand_in(param: Any) -> str | None:
-    """What stands for the value of a parameter; a choice, or nothing to be said, is left to typer."""
+    """The placeholder for the value of a parameter; choices are left to typer."""
     described = getattr(param, "type_descriptor", None)
     if getattr(param, "is_flag", True) or getattr(described, "is_choice", False):
         return None
@@ -78,13 +78,13 @@ def stand_in(param: Any) -> str | None:
 
 
 def _usage(argument: Any, context: Any) -> list[str]:
-    """An argument as the line of usage names it."""
+    """An argument in the usage line."""
     name = argument.metavar + ("..." if argument.nargs != 1 else "")
     return [name if argument.required else f"[{name}]"]
 
 
 def _record(param: Any, context: Any) -> tuple[str, str] | None:
-    """A parameter and its description, before they are laid out in lines."""
+    """A parameter and its description, before layout."""
     record = cast("Any", type(param)).get_help_record(param, context)
     if record is None:
         return None
@@ -110,15 +110,15 @@ def _help(command: Any, context: Any) -> str:
 
 
 def is_usage(error: Exception) -> bool:
-    """Whether typer would say that a command is used wrongly; help that is printed because nothing was asked is no complaint."""
+    """Whether typer would report a usage error; help that is printed without arguments is none."""
     return hasattr(error, "format_message") and hasattr(error, "ctx") and type(error).__name__ != "NoArgsIsHelpError"
 
 
 def complain(error: Any) -> None:
-    """Say what is wrong with a command as typer would, in the language that is spoken."""
+    """Report a usage error like typer, in the user's language."""
     context = getattr(error, "ctx", None)
     if isinstance(getattr(error, "param_hint", None), str):
-        error.param_hint = told(error.param_hint)
+        error.param_hint = translated(error.param_hint)
     if context is not None:
         usage = context.get_usage().replace(say("usage-usage", ENGLISH), say("usage-usage"), 1)
         hint = say("usage-try", command=f"{context.command_path} {context.help_option_names[0]}")
@@ -126,7 +126,7 @@ def complain(error: Any) -> None:
     sys.stderr.write(say("usage-error", message=say_text(reason(error))) + "\n")
 
 
-class Misused(typer.BadParameter):
+class UsageMistake(typer.BadParameter):
     """A command that is used wrongly, with the reason by key."""
 
     def __init__(self, why: Text, param_hint: str | None = None, ctx: Any = None) -> None:
@@ -135,9 +135,9 @@ class Misused(typer.BadParameter):
 
 
 def reason(error: Any) -> Text:
-    """What is wrong with a command, told from the kind of the error and not from its words."""
+    """A usage error as text, by the type of the exception and not by its words."""
     kind, hint = type(error).__name__, _hint(error)
-    if isinstance(error, Misused):
+    if isinstance(error, UsageMistake):
         return because("usage-invalid-value-for", param=hint, because=error.why) if hint else error.why
     if kind == "NoSuchOption":
         near = sorted(error.possibilities or ())
@@ -152,8 +152,8 @@ def reason(error: Any) -> Text:
 
 
 def _hint(error: Any) -> str:
-    """The parameter that an error is about."""
+    """The parameter of an error."""
     hint = getattr(error, "param_hint", None)
     if hint is None and getattr(error, "param", None) is not None:
-        hint = error.param.get_error_hint()
+        hint = error.param.get_error_hint(error.ctx)
     return " / ".join([quoted(part) for part in cast("Sequence[object]", hint)]) if isinstance(hint, (list, tuple)) else str(hint or "")

@@ -1,4 +1,4 @@
-"""``pipyard learn``: a game in a few steps, each one thing to see or do."""
+"""``pipyard learn``: a game in a few steps, each with one thing to see or do."""
 
 from __future__ import annotations
 
@@ -9,33 +9,31 @@ from rich.console import Console
 from rich.text import Text as Line
 
 from pipyard import lessons
-from pipyard.cli.frame import Players, frame
+from pipyard.cli.frame import PlayerNames, frame
 from pipyard.cli.game_lookup import find
-from pipyard.cli.prompt import Asker
-from pipyard.cli.style import LOUD, QUIET, Look
+from pipyard.cli.prompt import Prompt
+from pipyard.cli.style import LOUD, QUIET, Highlights
 from pipyard.core.errors import PipyardError
 from pipyard.core.match import Match
-from pipyard.lessons import Lesson, Step
+from pipyard.lessons import Lesson, LessonStep
 from pipyard.lessons.walkthrough import again, check, events, walk
 from pipyard.rules.wording import headline
 from pipyard.texts import language, say, say_text
 
 
 def add(app: typer.Typer) -> None:
-    """Hang the command into the command line."""
+    """Add the command."""
     app.command()(learn)
 
 
 def learn(
     key: Annotated[
         str,
-        typer.Argument(
-            help="The game to learn, or a file of your own, game.py; without one, the games that have a lesson are listed.", metavar="KEY"
-        ),
+        typer.Argument(help="The game to learn, or your own file, game.py; without one, list the games with a lesson.", metavar="KEY"),
     ] = "",
-    only_check: Annotated[bool, typer.Option("--check", help="Only check the lesson: every step legal, every fact to be seen.")] = False,
+    only_check: Annotated[bool, typer.Option("--check", help="Only check the lesson: every step legal, every fact true.")] = False,
 ) -> None:
-    """Learn a game by its first moves, in a minute or two."""
+    """Learn a game from its first moves, in a minute or two."""
     if not key:
         typer.echo(say("cli-lesson-list", games=", ".join(lessons.offered())))
         return
@@ -54,17 +52,17 @@ def learn(
 
 
 class _Lesson:
-    """Somebody at a terminal who learns a game."""
+    """A learner at a terminal."""
 
     def __init__(self, taught: Lesson, title: str) -> None:
         self.taught, self.title = taught, title
         self.console = Console()
-        self.asker = Asker(self.console)
+        self.asker = Prompt(self.console)
         names = [say("lesson-you") if seat == taught.learner else say("lesson-partner", seat=seat) for seat in range(taught.seats)]
-        self.players = Players(names)
+        self.players = PlayerNames(names)
 
-    def take(self, number: int, step: Step, match: Match) -> bool:
-        """One step; whether somebody is still there."""
+    def take(self, number: int, step: LessonStep, match: Match) -> bool:
+        """Take one step; whether the learner is still there."""
         self.console.print()
         self.show(match)
         self.console.print(Line(say("cli-lesson-title", title=self.title, step=number, steps=len(self.taught.steps)), QUIET))
@@ -77,10 +75,10 @@ class _Lesson:
         return True
 
     def show(self, match: Match) -> None:
-        self.console.print(frame(match.state.view(self.taught.learner).scene(), match.turn, self.players, Look(self.console.width)))
+        self.console.print(frame(match.state.view(self.taught.learner).scene(), match.turn, self.players, Highlights(self.console.width)))
 
-    def answered(self, step: Step, match: Match) -> bool:
-        """Whether what was asked for has been done; a mistake is shown and taken back."""
+    def answered(self, step: LessonStep, match: Match) -> bool:
+        """Whether the requested move was played; a mistake is shown and taken back."""
         if not step.do:
             self.asker.ask(say("cli-lesson-go-on"), lambda words: [])
             return True

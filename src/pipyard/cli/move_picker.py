@@ -1,4 +1,4 @@
-"""Picking a move atom by atom, from whatever a person types."""
+"""Pick a move atom by atom, from typed words."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ Prefix = tuple[Atom, ...]
 
 
 @dataclass(frozen=True)
-class Picked:
-    """As far as one has come: the atoms, and what may follow."""
+class PartialMove:
+    """The atoms picked so far, and what can follow."""
 
     prefix: Prefix
     steps: Steps
@@ -28,7 +28,7 @@ class Picked:
 
     @property
     def words(self) -> str:
-        """The same for reading: places by their names."""
+        """The same for people: places by their names."""
         return with_names(self.text)
 
     @property
@@ -37,23 +37,23 @@ class Picked:
 
     @property
     def settled(self) -> bool:
-        """A whole move to which nothing can be added."""
+        """A complete move that nothing can follow."""
         return self.steps.done and not self.steps.atoms
 
 
-def forced(space: Space, prefix: Prefix = ()) -> Picked:
-    """Go on as long as there is only one way."""
+def forced(space: Space, prefix: Prefix = ()) -> PartialMove:
+    """Continue as long as there is only one way."""
     steps = space.steps(prefix)
     while not steps.done and len(steps.atoms) == 1:
         prefix = (*prefix, steps.atoms[0])
         steps = space.steps(prefix)
-    return Picked(prefix, steps)
+    return PartialMove(prefix, steps)
 
 
-def pick(space: Space, text: str, prefix: Prefix = ()) -> Picked:
-    """Go on from a prefix by what was typed: atoms, the beginnings of words, places, or numbers of the list.
+def pick(space: Space, text: str, prefix: Prefix = ()) -> PartialMove:
+    """Continue a prefix with typed words: atoms, abbreviations, places, or numbers of the list.
 
-    Atoms that are the only possible ones may be left out. :class:`Unparsable` says what would have been possible.
+    Atoms without an alternative may be left out. :class:`Unparsable` names the possible ones.
     """
     for token in text.split():
         steps = space.steps(prefix)
@@ -63,7 +63,7 @@ def pick(space: Space, text: str, prefix: Prefix = ()) -> Picked:
             steps = space.steps(prefix)
             found = _find(token, steps)
         if found is None and not steps.atoms and steps.done:
-            raise Unparsable(because("cli-only-this", token=token, move=Picked(prefix, steps).words))
+            raise Unparsable(because("cli-only-this", token=token, move=PartialMove(prefix, steps).words))
         if found is None:
             raise Unparsable(because("cli-cannot-stand-here", token=token, offer=offer(steps)))
         prefix = _longer(prefix, found)
@@ -71,7 +71,7 @@ def pick(space: Space, text: str, prefix: Prefix = ()) -> Picked:
 
 
 def offer(steps: Steps, most: int = 12) -> str:
-    """What may come next, in short."""
+    """What can come next, in short."""
     words = [with_names(str(atom)) for atom in steps.atoms[:most]]
     if len(steps.atoms) > most:
         words.append(say("cli-and-more", count=len(steps.atoms) - most))
@@ -83,7 +83,7 @@ def _longer(prefix: Prefix, atom: Atom) -> Prefix:
 
 
 def _find(token: str, steps: Steps) -> Atom | None:
-    """The atom a token means: itself, a place by its name or without commas, the only word that begins so, or its number."""
+    """The atom a token means: itself, a place by its name or without commas, an unambiguous abbreviation, or its number."""
     atoms = {str(atom): atom for atom in steps.atoms}
     if token in atoms:
         return atoms[token]
@@ -97,12 +97,12 @@ def _find(token: str, steps: Steps) -> Atom | None:
 
 
 def spelled(text: str) -> str:
-    """Cells in notation, whichever way they were typed: d5.1 and 340 are 3,4,0."""
+    """Cells in notation, however they were typed: d5.1 and 340 are 3,4,0."""
     return " ".join(",".join(word) if len(word) == 3 and word.isdecimal() else with_cells(word) for word in text.split())
 
 
-def pick_line(match: Match, seat: int, space: Space, start: Picked, line: str) -> Picked:
-    """Pick what a typed line says. For an illegal move, raise the objection of the rules."""
+def pick_line(match: Match, seat: int, space: Space, start: PartialMove, line: str) -> PartialMove:
+    """Pick the move of a typed line. For an illegal move, raise the objection of the rules."""
     troubles: list[Unparsable] = []
     for prefix in dict.fromkeys((start.prefix, ())):
         try:
@@ -122,8 +122,8 @@ def pick_line(match: Match, seat: int, space: Space, start: Picked, line: str) -
         why = match.state.view(seat).objection(seat, move)
         if why:
             raise Unparsable(because("cli-not-allowed", move=move.text, because=why))
-        if space.contains(move):  # where there are too many moves to offer them all
-            return Picked(move.atoms, Steps([], True))
+        if space.contains(move):  # where there are too many moves to list
+            return PartialMove(move.atoms, Steps([], True))
     raise trouble
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pipyard.cli.frame import Players
+from pipyard.cli.frame import PlayerNames
 from pipyard.cli.outcome_words import settled_words
 from pipyard.cli.style import FACE_SIGNS, colour_name
 from pipyard.core.log import CHANCE_SEAT, Event
@@ -18,14 +18,14 @@ from pipyard.texts.move_words import move_words
 from pipyard.texts.place_names import with_names
 
 MAX_TOLD_LETTERS = 40
-"""A longer outcome is a deal: nobody wants to read it letter by letter."""
+"""A longer outcome is a deal, which is not worth reading letter by letter."""
 MANY_DICE = 7
-"""So many numbers without a blank between them are a throw of many dice."""
+"""This many digits without a blank are a throw of many dice."""
 FOLLOWED = ("put", "take", "slide", "jump")
-"""What is told of the steps that follow from a move."""
+"""Steps that are narrated as consequences of a move."""
 
 
-def event_words(event: Event, before: Turn, players: Players) -> str:
+def event_words(event: Event, before: Turn, players: PlayerNames) -> str:
     """One event of a log; ``before`` is the turn that it answers."""
     if event.seat != CHANCE_SEAT:
         what = say("cli-undone") if event.text == "undo" else say("cli-secret") if event.text == "?" else move_words(event.text)
@@ -34,12 +34,12 @@ def event_words(event: Event, before: Turn, players: Players) -> str:
 
 
 def draws_first_player(turn: Chance, seats: int) -> bool:
-    """Whether lots are drawn for who begins: nobody in particular draws one of the seats."""
+    """Whether the starting seat is drawn."""
     space = turn.space
     return turn.by < 0 and isinstance(space, Even) and [outcome.text for outcome in space.all()] == [str(seat) for seat in range(seats)]
 
 
-def outcome_words(text: str, before: Turn, players: Players) -> str:
+def outcome_words(text: str, before: Turn, players: PlayerNames) -> str:
     """What chance decided."""
     if not isinstance(before, Chance):
         return say("cli-chance", what=text)
@@ -66,14 +66,14 @@ def _die(word: str) -> str:
 
 
 def steps_words(steps: list[Step], move: str) -> str:
-    """What followed from a move besides what the move itself says, summed up by colour; empty if nothing did."""
+    """The consequences of a move beyond the move itself, summed up by colour; empty if there are none."""
     named = move.split()
     carried = any(step.verb == "take" and step.at in named for step in steps)  # a die that the move takes is put down again
-    told: list[str] = []
+    parts: list[str] = []
     for verb in FOLLOWED:
         more = [step.colour for step in steps if step.verb == verb and step.at not in named]
         if not more or (verb == "put" and carried):
             continue
         colours = [say("count-colour", count=more.count(colour), colour=colour_name(colour)) for colour in dict.fromkeys(more)]
-        told.append(say(f"followed-{verb}", count=len(more), colours=", ".join(colours)))
-    return "; ".join(told)
+        parts.append(say(f"followed-{verb}", count=len(more), colours=", ".join(colours)))
+    return "; ".join(parts)

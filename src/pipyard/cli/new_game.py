@@ -1,4 +1,4 @@
-"""``pipyard new``: a first file for a game of one's own, and what to do with it; ``pipyard check``: what is wrong with such a file."""
+"""``pipyard new`` starts a custom game; ``pipyard check`` reports what is wrong with one."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from typing import Annotated
 
 import typer
 
+from pipyard import lessons
+from pipyard.lessons import walkthrough
 from pipyard.texts import say, say_text
 from pipyard.workshop import game_check, scaffold
 
 WRONG = 1
-"""The exit status when something is wrong with a file."""
+"""The exit status for a file with errors."""
 
 
 def add(app: typer.Typer) -> None:
@@ -19,8 +21,8 @@ def add(app: typer.Typer) -> None:
     app.command()(check)
 
 
-def new(file: Annotated[Path, typer.Argument(help="The file to write; the game is named after it.", metavar="GAME.py")]) -> None:
-    """Begin a game of your own: writes a small one that runs, with comments, and says what to do next."""
+def new(file: Annotated[Path, typer.Argument(help="The file to write; it names the game.", metavar="GAME.py")]) -> None:
+    """Start your own game: write a small commented one that runs, and explain what to do next."""
     key = scaffold.begin(file)
     typer.echo(say("inventing-made", path=str(file)))
     steps = {
@@ -37,7 +39,7 @@ def new(file: Annotated[Path, typer.Argument(help="The file to write; the game i
 
 
 def check(file: Annotated[Path, typer.Argument(help="The file of the game.", metavar="GAME.py")]) -> None:
-    """Check a game of your own: what is wrong is said with its line and the way out."""
+    """Check your own game: report every mistake with its line and a remedy."""
     report = game_check.check(file)
     for problem in report.problems:
         typer.echo(say_text(problem.said(file.name)), err=True)
@@ -48,3 +50,7 @@ def check(file: Annotated[Path, typer.Argument(help="The file of the game.", met
     least, most = min(report.lengths), max(report.lengths)
     title, games = report.game.info.title, len(report.lengths)
     typer.echo(say("check-good", file=file.name, title=title, games=games, least=least, most=most, positions=report.positions))
+    lesson = lessons.beside(file)
+    if lesson is not None:
+        steps = walkthrough.check(report.game, lessons.read_file(lesson))
+        typer.echo(say("cli-lesson-fine", title=title, steps=steps))

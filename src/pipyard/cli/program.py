@@ -1,7 +1,7 @@
-"""A bot that is another program: ``program:COMMAND``. The lines it speaks are described in docs/bot-protocol.md.
+"""A bot that is another program: ``program:COMMAND``. See docs/bot-protocol.md.
 
-Only the owner of this machine may name a command, on the command line: the kind of bot becomes known when :func:`allow` is called,
-and the web table never does. A program that hangs, dies or answers nonsense has given up; it is ended with all it has started.
+Only the command line can name a command: :func:`allow` registers this kind of bot, and the web table never calls it. A program that hangs,
+dies or answers nonsense forfeits; it is killed with all its children.
 """
 
 from __future__ import annotations
@@ -31,18 +31,18 @@ ANSWER_TIMEOUT = 10.0
 LISTED = 400
 """Longer lists of moves are not sent: the program asks for the steps."""
 MAX_LINE_BYTES = 8192
-"""Characters of a line that a program may write."""
+"""Maximum characters in a line of the program."""
 QUESTIONS = 2000
-"""Steps a program may ask for in one decision."""
+"""Maximum number of steps per decision."""
 
 
 def allow() -> None:
-    """Let this process start programs as bots."""
+    """Allow this process to start programs as bots."""
     kind("program", ProgramBot)
 
 
 def allow_named(names: Sequence[str]) -> None:
-    """Let this process start programs, if the words of its own command line name one."""
+    """Allow it if the command line of this process names one."""
     if any(name.strip().startswith("program:") for name in names):
         allow()
 
@@ -80,11 +80,11 @@ class ProgramBot(Bot):
         if isinstance(space, Finite) and space.size() <= LISTED:
             said += [f"legal {move.text}" for move in space.all()]
         said.append(f"go {int(1000 * self.patience)}")
-        self.tell("\n".join(said), until)
+        self.write("\n".join(said), until)
         for _ in range(QUESTIONS):
-            word, _, rest = self.hear(until).partition(" ")
+            word, _, rest = self.read_line(until).partition(" ")
             if word == "steps":
-                self.tell(self.steps(space, rest), until)
+                self.write(self.steps(space, rest), until)
             elif word == "move":
                 try:
                     move = game.parse(rest)
@@ -98,7 +98,7 @@ class ProgramBot(Bot):
         raise Forfeit(because("why-asks-and-asks"))
 
     def steps(self, space: Space, prefix: str) -> str:
-        """What may follow a prefix, as one line."""
+        """What can follow a prefix, as one line."""
         atoms: list[object] = []
         for token in prefix.split():
             found = [atom for atom in space.steps(tuple(atoms)).atoms if str(atom) == token]  # type: ignore[arg-type]
@@ -127,12 +127,12 @@ class ProgramBot(Bot):
         assert self.process.stdout is not None
         Thread(target=self.listen, args=(self.process.stdout,), daemon=True).start()
         options = " ".join([f"{name}={written(value)}" for name, value in game.options.changed().items()])
-        self.tell(f"pipyard 1\ngame {game.info.key} {game.info.version} {options}".rstrip() + f"\nseed {self.seed}", until)
-        if self.hear(until).split()[:1] != ["ready"]:
+        self.write(f"pipyard 1\ngame {game.info.key} {game.info.version} {options}".rstrip() + f"\nseed {self.seed}", until)
+        if self.read_line(until).split()[:1] != ["ready"]:
             raise Forfeit(because("why-did-not-say-ready"))
 
     def listen(self, stream: IO[str]) -> None:
-        """Runs beside: whatever the program writes, line by line; an empty line is its end."""
+        """In a thread: pass on the lines that the program writes; an empty line marks the end."""
         try:
             while True:
                 line = stream.readline(MAX_LINE_BYTES)
@@ -142,7 +142,7 @@ class ProgramBot(Bot):
         except (OSError, ValueError):
             self.lines.put("")
 
-    def hear(self, until: float) -> str:
+    def read_line(self, until: float) -> str:
         try:
             line = self.lines.get(timeout=max(0.001, until - monotonic()))
         except Empty:
@@ -151,22 +151,22 @@ class ProgramBot(Bot):
             raise Forfeit(because("why-it-has-ended"))
         return line.strip()
 
-    def tell(self, text: str, until: float) -> None:
-        """Write, without waiting for ever for a program that does not read."""
+    def write(self, text: str, until: float) -> None:
+        """Write, without waiting forever for a program that does not read."""
         process = self.process
         assert process is not None
         assert process.stdin is not None
         stream = process.stdin
         trouble: list[OSError | ValueError] = []
 
-        def write() -> None:
+        def write_line() -> None:
             try:
                 stream.write(text + "\n")
                 stream.flush()
             except (OSError, ValueError) as error:
                 trouble.append(error)
 
-        writer = Thread(target=write, daemon=True)
+        writer = Thread(target=write_line, daemon=True)
         writer.start()
         writer.join(max(0.001, until - monotonic()))
         if writer.is_alive():
@@ -175,7 +175,7 @@ class ProgramBot(Bot):
             raise Forfeit(because("why-it-has-ended"))
 
     def close(self) -> None:
-        """End the program and all it has started."""
+        """Kill the program and all its children."""
         process, self.process = self.process, None
         if process is None:
             return

@@ -1,4 +1,4 @@
-"""Asking people: with completion and a list of what is possible in a terminal, line by line where input is piped."""
+"""Prompts: with completion and a list of choices in a terminal, line by line for piped input."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from rich.console import Console
 from pipyard.texts import say
 
 WAIT_COMMAND = "wait"
-"""What is said for somebody who lets a countdown run out."""
+"""The answer when a countdown runs out."""
 Offer = Callable[[list[str]], list[str]]
-"""What may follow the words typed so far."""
+"""What can follow the words typed so far."""
 
 
-class Choices(Completer):
-    """Completes the word at the cursor from what may stand there."""
+class ChoiceCompleter(Completer):
+    """Completes the word at the cursor."""
 
     def __init__(self) -> None:
         self.offer: Offer = lambda words: []
@@ -37,17 +37,17 @@ class Choices(Completer):
                 yield Completion(word, -len(begun))
 
 
-class Asker:
-    """Reads lines from the person at the keyboard. Raises EOFError when there is nobody any more."""
+class Prompt:
+    """Reads lines from the keyboard. Raises EOFError at the end of input."""
 
     def __init__(self, console: Console) -> None:
         self.console = console
         self.live = sys.stdin.isatty() and console.is_terminal
-        self._choices = Choices()
+        self._choices = ChoiceCompleter()
         self._session: PromptSession[str] | None = None
 
     def ask(self, prompt: str, offer: Offer, below: str = "", seconds: int = 0) -> str:
-        """One line, without blanks round it. With ``seconds`` a countdown runs; whoever lets it run out says ``wait``."""
+        """One line, stripped. With ``seconds`` a countdown runs; when it ends, the answer is ``wait``."""
         if not self.live:
             self.console.print(prompt, end="", markup=False, highlight=False, soft_wrap=True)
             line = sys.stdin.readline()
@@ -76,7 +76,7 @@ class Asker:
 
 
 def _end_after(seconds: int) -> None:
-    """Let the question that is being asked answer itself after a while."""
+    """Let the current prompt answer itself after a while."""
     app = get_app()
 
     async def end() -> None:

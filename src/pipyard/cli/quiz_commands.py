@@ -1,4 +1,4 @@
-"""Do you know it? The quiz of a game in the terminal: a question, the position, the choices, and what is right."""
+"""The quiz of a game in the terminal: a question, the position, the choices, and the answer."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from rich.console import Console
 
 from pipyard.cli.figure_drawing import shown
 from pipyard.core.game import Game
-from pipyard.quizzes.questions import LETTERS, Asked, asked, drawing
+from pipyard.quizzes.questions import LETTERS, ShownQuestion, asked, drawing
 from pipyard.texts import language, say, speaking
 
 
 def ask(game: Game, lang: str = "") -> None:
-    """Ask all questions one by one; where nobody can answer, tell the answers below them."""
+    """Ask all questions one by one; without a terminal, print the answers below them."""
     console = Console()
     with speaking(language(lang)):
         questions = asked(game, language(lang))
@@ -39,7 +39,7 @@ def ask(game: Game, lang: str = "") -> None:
             typer.echo(say("quiz-count", right=right, all=len(questions)))
 
 
-def _answered(one: Asked) -> bool:
+def _answered(one: ShownQuestion) -> bool:
     """Read an answer and say whether it is right."""
     letters = LETTERS[: len(one.choices)]
     typed = typer.prompt(say("quiz-which", letters=", ".join(letters))).strip().upper()[:1]

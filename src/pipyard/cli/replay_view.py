@@ -1,4 +1,4 @@
-"""A log walked through: what happened, in words or for programs."""
+"""Replay a log in the terminal: what happened, in words or as JSON."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import msgspec
 from rich.console import Console
 from rich.text import Text as Line
 
-from pipyard.cli.frame import Players, frame, verdict
+from pipyard.cli.frame import PlayerNames, frame, verdict
 from pipyard.cli.narration import event_words, steps_words
-from pipyard.cli.style import LOUD, QUIET, Look
+from pipyard.cli.style import LOUD, QUIET, Highlights
 from pipyard.core import log as logs
 from pipyard.core.log import CHANCE_SEAT, Event
 from pipyard.core.match import Match
@@ -21,32 +21,32 @@ from pipyard.texts import language, say
 
 
 def opened(text: str) -> tuple[Match, list[Event]]:
-    """The match of a log before its first event, and the events to follow."""
+    """The match of a log before its first event, and its events."""
     _, events = logs.read(text)
     match = Match.replay(text, game, 0)
-    match.state.listen()
+    match.state.record_steps()
     return match, events
 
 
-def tell(text: str, console: Console) -> None:
-    """Print what happened and how the table looks at the end. Whoever holds the log may see everything."""
+def print_replay(text: str, console: Console) -> None:
+    """Print what happened and the final table. The holder of a log may see everything."""
     match, events = opened(text)
     names = list(match.players) or [say("cli-player", seat=seat + 1) for seat in range(match.seats)]
-    players = Players(names)
+    players = PlayerNames(names)
     console.print(Line(headline(match.game, language())[0], LOUD))
     for event in events:
         before = match.turn
         match.follow([event])
         style = "" if event.seat == CHANCE_SEAT else LOUD
-        told = event_words(event, before, players)
-        console.print(Line.assemble((f"{len(match.events):4}  ", QUIET)).append(told, style))
-        followed = steps_words(match.state.told(), event.text)
+        words = event_words(event, before, players)
+        console.print(Line.assemble((f"{len(match.events):4}  ", QUIET)).append(words, style))
+        followed = steps_words(match.state.recorded_steps(), event.text)
         if followed:
             console.print(Line("      " + followed, QUIET))
-        match.state.listen()
+        match.state.record_steps()
     turn = match.turn
     console.print()
-    console.print(frame(match.state.scene(), turn, players, Look(console.width)))
+    console.print(frame(match.state.scene(), turn, players, Highlights(console.width)))
     console.print(verdict(turn, players) if isinstance(turn, Over) else Line(say("cli-not-over"), LOUD))
 
 
@@ -57,9 +57,9 @@ def walk(text: str) -> dict[str, Any]:
     walked: list[dict[str, Any]] = []
     for event in events:
         match.follow([event])
-        steps = msgspec.to_builtins(match.state.told())
+        steps = msgspec.to_builtins(match.state.recorded_steps())
         walked.append({**msgspec.to_builtins(event), "steps": steps, "scene": msgspec.to_builtins(match.state.scene())})
-        match.state.listen()
+        match.state.record_steps()
     over = match.over
     end = None if over is None else {"ranks": list(over.ranks), "scores": list(over.scores), "why": over.why, "winners": over.winners()}
     return {"header": msgspec.to_builtins(match.header), "scene": first, "events": walked, "over": end}

@@ -1,17 +1,18 @@
-"""Where games are kept: a file somebody names, or the shelf of kept games."""
+"""Where games are saved: a named file, or the folder of saved games."""
 
 from __future__ import annotations
 
 from datetime import datetime
 from pathlib import Path
 
+from pipyard.cli import own_files
 from pipyard.core.errors import BadLog, PipyardError, reason_of
 from pipyard.core.folders import games_home
 from pipyard.core.text import because
 
 
 def somewhere(key: str, suffix: str = ".pipyard") -> Path:
-    """A new file for a game nobody named one for."""
+    """A new file for a game without a named one."""
     stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
     number = 0
     while True:
@@ -22,7 +23,7 @@ def somewhere(key: str, suffix: str = ".pipyard") -> Path:
 
 
 def keep(path: Path, log: str) -> None:
-    """Write a log, whole or not at all."""
+    """Write a log atomically."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         fresh = path.with_name(path.name + ".new")
@@ -33,10 +34,12 @@ def keep(path: Path, log: str) -> None:
 
 
 def fetch(path: Path) -> str:
-    """The text of a kept log."""
+    """The text of a saved log; the rules of a custom game are loaded from where they were."""
     try:
-        return path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8")
     except OSError as error:
         raise BadLog(because("why-cannot-be-read", path=path, strerror=reason_of(error))) from None
     except UnicodeDecodeError:
         raise BadLog(because("why-not-even-text", path=path)) from None
+    own_files.recall(text)
+    return text

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from pipyard.cli import save_files
-from pipyard.cli.prompt import Asker
+from pipyard.cli import own_files, save_files
+from pipyard.cli.prompt import Prompt
 from pipyard.core.match import Match
 from pipyard.physics.motion import Motion
 from pipyard.physics.motion_log import with_motion
@@ -18,7 +18,7 @@ from pipyard.texts import say
 class SavedMatch:
     """Saves one match. ``path``: the file the player named, if any. ``motions``: recorded motion by outcome."""
 
-    def __init__(self, match: Match, console: Console, asker: Asker, path: Path | None) -> None:
+    def __init__(self, match: Match, console: Console, asker: Prompt, path: Path | None) -> None:
         self.match = match
         self.console = console
         self.asker = asker
@@ -29,8 +29,12 @@ class SavedMatch:
         """The file named by the player, or a new one on the shelf of saved games."""
         return self.path or save_files.somewhere(self.match.game.info.key)
 
-    def save(self, path: Path) -> None:
+    def _keep(self, path: Path) -> None:
         save_files.keep(path, with_motion(self.match.log, self.motions))
+        own_files.remember(self.match.game)
+
+    def save(self, path: Path) -> None:
+        self._keep(path)
         kept = say("cli-kept-over" if self.match.over else "cli-kept", path=str(path))
         self.console.print(kept, markup=False, highlight=False, soft_wrap=True)
 
@@ -55,9 +59,9 @@ class SavedMatch:
     def checkpoint(self) -> None:
         """Save to the file the player named, after every turn."""
         if self.path is not None:
-            save_files.keep(self.path, with_motion(self.match.log, self.motions))
+            self._keep(self.path)
 
-    def hang_up(self) -> None:
-        """Save without a word: the terminal is gone."""
+    def save_silently(self) -> None:
+        """Save silently: the terminal is gone."""
         if self.match.events and self.match.over is None:
-            save_files.keep(self.place(), with_motion(self.match.log, self.motions))
+            self._keep(self.place())

@@ -1,6 +1,6 @@
-"""What was typed at a score keeper, kept line by line: an evening that is interrupted goes on where it was.
+"""The typed lines of a score keeper, saved one by one, so that an interrupted evening can continue.
 
-The file is for reading: who plays, the options, and every line behind a ``>``.
+The file is readable: the players, the options, and every line after a ``>``.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ OPTION = "# option: "
 LINE = ">"
 
 
-class Told:
-    """The lines of a running game. ``done`` moves them to the kept games, so nothing typed is ever lost."""
+class ScoreFile:
+    """The lines of a running game. ``done`` moves them to the saved games, so nothing typed is lost."""
 
     def __init__(self, key: str, players: list[str], options: list[str]) -> None:
         self.key = key
@@ -32,8 +32,8 @@ class Told:
         return user_home() / "score" / f"{Path(key).stem}.txt"
 
     @classmethod
-    def read(cls, key: str) -> Told | None:
-        """The running game, if one was interrupted."""
+    def read(cls, key: str) -> ScoreFile | None:
+        """The interrupted game, if there is one."""
         try:
             rows = cls.place(key).read_text("utf-8").splitlines()
         except (OSError, UnicodeDecodeError):
@@ -50,21 +50,21 @@ class Told:
         return "\n".join([*head, *[f"{LINE} {line}" for line in self.lines]]) + "\n"
 
     def add(self, line: str) -> None:
-        """A line counts, so it is on the disk before the next is asked for."""
+        """Save an accepted line, before the next prompt."""
         self.lines.append(line.strip())
         save_files.keep(self.place(self.key), self.text())
 
-    def tell(self, keeper: Keeper) -> None:
-        """Tell a keeper everything again; where that fails, the file stays as it is."""
+    def replay_into(self, keeper: Keeper) -> None:
+        """Replay the lines into a keeper; if that fails, the file stays as it is."""
         for number, line in enumerate(self.lines, 1):
             try:
-                keeper.told(line)
+                keeper.add_line(line)
             except PipyardError as error:
                 place = str(self.place(self.key))
                 raise PipyardError(because("why-not-resumed", number=number, line=quoted(line), file=place, why=error.text)) from None
 
     def done(self) -> None:
-        """The game is over, or another begins: its lines go to the kept games."""
+        """Move the lines to the saved games: the game is over, or another begins."""
         place = self.place(self.key)
         if self.lines and place.exists():
             kept = save_files.somewhere(Path(self.key).stem, ".score.txt")

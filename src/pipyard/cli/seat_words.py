@@ -1,16 +1,15 @@
-"""Who sits at the table: people and bots, by the words of ``--seats``."""
+"""The players: people and bots, from the words of ``--seats``."""
 
 from __future__ import annotations
 
 import secrets
 
-from pipyard.bots import arena as arena  # the bots make themselves known when they are imported
+from pipyard.bots import arena as arena  # the bots register themselves when they are imported
 from pipyard.bots.bot import Bot, bot, kinds
 from pipyard.cli.program import allow_named
 from pipyard.core.errors import BadOption
 from pipyard.core.game import Game
 from pipyard.core.text import because, quoted
-from pipyard.hands import hands as hands
 
 HUMAN = "human"
 
@@ -20,7 +19,7 @@ def is_bot(name: str) -> bool:
 
 
 def seated(words: str, game: Game, count: int = 0) -> list[str]:
-    """The names of all seats. ``human:Ann`` is a person called Ann; without words one person plays against greedy bots."""
+    """The names of all seats. ``human:Ann`` is a person called Ann; by default one person plays against greedy bots."""
     allow_named(words.split(","))
     least = game.fewest()
     if not words:
@@ -32,7 +31,7 @@ def seated(words: str, game: Game, count: int = 0) -> list[str]:
 
 
 def only_bots(words: str, game: Game, count: int = 0) -> list[str]:
-    """The bots of all seats, repeated where a game needs more than are named."""
+    """The bots of all seats, repeated if a game needs more."""
     names = [word.strip() for word in words.split(",") if word.strip()]
     allow_named(names)
     for name in names:
@@ -44,7 +43,7 @@ def only_bots(words: str, game: Game, count: int = 0) -> list[str]:
 
 
 def _called(word: str) -> str:
-    """The name of a person, or of a bot there is."""
+    """The name of a person, or of an existing bot."""
     if word == HUMAN:
         return word
     if word.startswith(f"{HUMAN}:"):
@@ -57,10 +56,10 @@ def _called(word: str) -> str:
 
 
 def bots(names: list[str], seed: str) -> list[Bot | None]:
-    """The bots of the seats that have one, each with its own stream of chance."""
+    """The bots by seat, each with its own random stream."""
     return [bot(name, f"{seed}/{seat}") if is_bot(name) else None for seat, name in enumerate(names)]
 
 
 def fresh_seed() -> str:
-    """A seed nobody can foresee."""
+    """An unpredictable seed."""
     return str(secrets.randbelow(10**9))

@@ -1,4 +1,4 @@
-"""What is on the shelf: ``pipyard games`` and ``pipyard rules``. Imports little, so that a list of games is there at once."""
+"""``pipyard games`` and ``pipyard rules``. Imports little, so that the list of games appears at once."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def games(
     key: Annotated[str, typer.Argument(help="Show one game with its options.", metavar="KEY")] = "",
     as_json: AsJson = False,
 ) -> None:
-    """List the games on the shelf, or show one with its options and presets."""
+    """List all games, or show one with its options and presets."""
     found = [find(key)] if key else shelf.games()
     if as_json:
         print_json([shelves.described(one) for one in found])

@@ -1,7 +1,8 @@
-"""The games on the shelf, described for people and for programs."""
+"""Descriptions of games, for people and for programs."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -20,11 +21,11 @@ from pipyard.texts import ENGLISH, knows, language, say
 
 ROOM_FOR_BOOKS = 110
 MOST_SHOWN_VALUES = 4
-"""Of more values only the first are named."""
+"""Of longer lists only the first values are shown."""
 
 
 def described(one: Game) -> dict[str, Any]:
-    """Everything a program may want to know of a game before it is played."""
+    """Everything a program may want to know about a game."""
     info = one.info
     fields = type(one.options).fields
     return {
@@ -45,7 +46,7 @@ def described(one: Game) -> dict[str, Any]:
                 "key": key,
                 "values": option.values(),
                 "default": option.default,
-                "source": rulings.told(option, info.key),
+                "source": rulings.source_words(option, info.key),
                 "why": option.why,
             }
             for key, option in fields.items()
@@ -55,7 +56,7 @@ def described(one: Game) -> dict[str, Any]:
 
 
 def listed(games: list[Game], width: int) -> RenderableType:
-    """The shelf, one line a game; what it is about as far as there is room."""
+    """The list of games, one per line, with as much of the summary as fits."""
     rows = [tuple(say(heading) for heading in ("cli-key", "cli-title", "cli-book", "cli-players", "cli-minutes", "cli-about"))]
     for one in games:
         info = one.info
@@ -80,12 +81,12 @@ def shown(one: Game) -> RenderableType:
     about = say("cli-game-facts", seats=seats_words(one), minutes=info.minutes, kinds=", ".join(map(kind_words, info.kinds)))
     grid = Table(box=None, padding=(0, 2, 0, 0), header_style=QUIET)
     worded = wording(one, language())
-    told = language() != ENGLISH
+    translated = language() != ENGLISH
     for heading in ("cli-option", "cli-values", "cli-option-why", "cli-source"):
         grid.add_column(say(heading))
     for key, option in type(one.options).fields.items():
-        why = worded.options[key].text.replace("`", "") if told else option.why
-        grid.add_row(Line(key, LOUD), values_words(option), why, Line(rulings.told(option, info.key), QUIET))
+        why = re.sub(r"`|\*\*", "", worded.options[key].text) if translated else option.why
+        grid.add_row(Line(key, LOUD), values_words(option), why, Line(rulings.source_words(option, info.key), QUIET))
     presets = [f"{name} ({' '.join(f'{k}={written(v)}' for k, v in given.items()) or '-'})" for name, given in one.presets.items()]
     lines: list[RenderableType] = [Line(worded.title, LOUD), Line(worded.sentences), Line(about, QUIET), Line(), grid, Line()]
     lines += [Line(say("cli-presets", presets=", ".join(presets))), Line(say("cli-notation", forms=", ".join(one.forms) or "-"))]
@@ -95,7 +96,7 @@ def shown(one: Game) -> RenderableType:
 
 
 def values_words(option: Option[Any]) -> str:
-    """What an option may be, the default first: ``fixed | box``, ``60 (1 to 9999)``."""
+    """The values of an option, the default first: ``fixed | box``, ``60 (1 to 9999)``."""
     values = option.values()
     default = written(option.default)
     if isinstance(values, list):
@@ -111,7 +112,7 @@ def values_words(option: Option[Any]) -> str:
 
 
 def kind_words(kind: str) -> str:
-    """A kind of game in words; one that only a game of your own has is called by its name."""
+    """The name of a kind of game; a custom kind is its own name."""
     return say(f"cli-kind-{kind}") if knows(f"cli-kind-{kind}") else kind
 
 
@@ -126,7 +127,7 @@ def seats_words(one: Game) -> str:
 
 
 def chosen(key: str, preset: str = "", options: list[str] | None = None) -> Game:
-    """The game with a preset and options such as ``mix=box``. A key that ends with ``.py`` is a file of the user's own."""
+    """The game with a preset and options such as ``mix=box``. A key that ends with ``.py`` is a custom file."""
     one = find(key)
     given: dict[str, object] = {}
     if preset:

@@ -1,4 +1,4 @@
-"""How things look in a terminal: colours, the letters that stand for them, and what a picture should point out."""
+"""Styles in the terminal: colours, the letters that stand for them, and highlights."""
 
 from __future__ import annotations
 
@@ -38,11 +38,9 @@ LOUD = "bold"
 
 
 @dataclass(frozen=True)
-class Look:
-    """What a picture should point out besides the dice.
-
-    ``picks`` gives things that can be picked (a cell, a city) the number to type for each, ``open`` are those
-    that a move can name now, ``point_out`` is "", "free" or "funnels".
+class Highlights:
+    """What to highlight besides the dice. ``picks``: the number to type for each thing that can be picked (a cell, a city). ``open``:
+    things that a move can name now. ``point_out``: "", "free" or "funnels".
     """
 
     width: int = 80
@@ -50,10 +48,10 @@ class Look:
     open: frozenset[str] = frozenset()
     picks: dict[str, int] = field(default_factory=dict[str, int])
     signs: dict[str, str] = field(default_factory=dict[str, str])
-    """One or two letters to be written on cells, as in a figure."""
+    """One or two letters to write on cells, as in a figure."""
 
 
-Draw = Callable[[Scene, Look], RenderableType]
+Draw = Callable[[Scene, Highlights], RenderableType]
 """A drawing of a table."""
 
 
@@ -62,7 +60,7 @@ def style(colour: str) -> str:
 
 
 def letter(colour: str) -> str:
-    """The letter of a colour, so that nobody needs to see colours."""
+    """The letter of a colour, so that colour is not the only cue."""
     return say(f"letter-{colour}") if knows(f"letter-{colour}") else colour[:1].upper()
 
 
@@ -71,13 +69,13 @@ def colour_name(colour: str) -> str:
 
 
 def tile(colour: str, count: int | None = None) -> Line:
-    """A small die of a colour, perhaps with how many there are."""
+    """A small die of a colour, optionally with a count."""
     line = Line(f" {letter(colour)} ", style(colour))
     return line if count is None else Line.assemble(line, f" {count}")
 
 
 def rolled(numbers: tuple[int, ...]) -> Line:
-    """Dice on the table: their faces, and the numbers for everybody to read."""
+    """Dice on the table: their faces, and their numbers."""
     line = Line()
     for number in numbers:
         face = f"{FACE_SIGNS[number]} " if 1 <= number <= 6 else ""

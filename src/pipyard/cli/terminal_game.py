@@ -14,15 +14,15 @@ from rich.text import Text as Line
 from pipyard.bots.arena import watched
 from pipyard.bots.bot import bot
 from pipyard.cli import tables
-from pipyard.cli.frame import Players, frame, verdict
-from pipyard.cli.game_lookup import rules_text
+from pipyard.cli.frame import PlayerNames, frame, verdict
+from pipyard.cli.game_lookup import game_help, rules_text
 from pipyard.cli.hangup import hanging_up
-from pipyard.cli.move_picker import Picked, completions, forced, offer, pick_line
+from pipyard.cli.move_picker import PartialMove, completions, forced, offer, pick_line
 from pipyard.cli.narration import draws_first_player, event_words, steps_words
-from pipyard.cli.prompt import Asker
+from pipyard.cli.prompt import Prompt
 from pipyard.cli.saved_match import SavedMatch
 from pipyard.cli.seat_words import bots
-from pipyard.cli.style import LOUD, QUIET, Look
+from pipyard.cli.style import LOUD, QUIET, Highlights
 from pipyard.core.errors import Forfeit, PipyardError
 from pipyard.core.log import CHANCE_SEAT, Event
 from pipyard.core.match import Match
@@ -31,9 +31,9 @@ from pipyard.core.race import CALL, HIT
 from pipyard.core.space import Certain, Finite, Space
 from pipyard.core.text import because
 from pipyard.core.turn import Chance, Choose, Over, Turn
-from pipyard.physics.errors import PhysicsError
 from pipyard.physics.physics_source import by_physics, require_engine, source_for
 from pipyard.physics.simulation import Simulation
+from pipyard.physics.simulation_errors import PhysicsError
 from pipyard.rules.wording import headline
 from pipyard.texts import language, say, say_text
 from pipyard.texts.place_names import with_names
@@ -48,10 +48,10 @@ SECONDS_TO_LOOK = 30
 SECONDS_SHOWN = 2.0
 """Default seconds for which something is shown before it is hidden again."""
 LONGEST_WAIT_MS = 120_000
-"""A bell farther away than this does not ring just because everybody waits."""
+"""Later bells do not ring just because everybody waits."""
 
 
-class Quit(Exception):
+class PlayerQuit(Exception):
     """The player wants to stop."""
 
 
@@ -61,11 +61,11 @@ class TerminalGame:
     def __init__(self, match: Match, console: Console, hand: bool = False, save: Path | None = None, pace: float = 0.0) -> None:
         self.match = match
         self.console = console
-        self.asker = Asker(console)
+        self.asker = Prompt(console)
         self.hand = hand
         self.saved = SavedMatch(match, console, self.asker, save)
         self.pace = pace
-        self.players = Players(list(match.players))
+        self.players = PlayerNames(list(match.players))
         self.bots = bots(list(match.players), f"{match.seed}/{len(match.events)}" if match.events else match.seed)
         self._watching = {seat: player for seat, player in enumerate(self.bots) if player is not None and player.watches(match.game)}
         if self._watching and match.events:
@@ -87,12 +87,12 @@ class TerminalGame:
         if self.people:
             self.console.print(Line(say("cli-welcome-help"), QUIET))
         self.match.watch = self.happened
-        self.match.state.listen()
+        self.match.state.record_steps()
         try:
-            with hanging_up(self.saved.hang_up):
+            with hanging_up(self.saved.save_silently):
                 self._go()
-        except (Quit, EOFError, KeyboardInterrupt) as stop:
-            self.saved.leave(asked=isinstance(stop, Quit))
+        except (PlayerQuit, EOFError, KeyboardInterrupt) as stop:
+            self.saved.leave(asked=isinstance(stop, PlayerQuit))
             if isinstance(stop, KeyboardInterrupt):
                 raise
             return None
@@ -180,7 +180,7 @@ class TerminalGame:
         try:
             self.match.submit(seat, move, self._stamp() if self._racing else None)
         except PhysicsError:
-            if self.match.can_undo:  # it did not happen, so it can be played again
+            if self.match.can_undo:  # it was not recorded, so it can be played again
                 self.match.undo()
             raise
         if amiss is not None:
@@ -196,12 +196,12 @@ class TerminalGame:
         for number, player in self._watching.items():
             player.observe(match.game, match.state.view(number), number)
         seat = self.audience()
-        told = match.shown(len(match.events) - 1, seat)
-        self.console.print(Line(event_words(told, self._before, self.players), "" if event.seat == CHANCE_SEAT else LOUD))
-        followed = steps_words(match.state.told(), event.text)
+        shown = match.shown(len(match.events) - 1, seat)
+        self.console.print(Line(event_words(shown, self._before, self.players), "" if event.seat == CHANCE_SEAT else LOUD))
+        followed = steps_words(match.state.recorded_steps(), event.text)
         if followed and match.state.view(seat).facts() == match.state.facts():
             self.console.print(Line("  " + followed, QUIET))
-        match.state.listen()
+        match.state.record_steps()
         self._before = match.turn
         if isinstance(self._before, Chance) and isinstance(self._before.space, Certain) and self._will_hide(self._before.space, seat):
             self._let_see(seat, self._before.space.seconds or SECONDS_SHOWN)
@@ -231,7 +231,7 @@ class TerminalGame:
         opened: frozenset[str] = frozenset()
         if seat is not None and isinstance(turn, Choose) and seat in turn.seats:
             opened = frozenset(str(atom) for atom in forced(self.match.state.view(seat).moves(seat)).steps.atoms)
-        look = Look(self.console.width, self.point_out, opened, picks or {})
+        look = Highlights(self.console.width, self.point_out, opened, picks or {})
         self.console.print()
         self.console.print(frame(self.match.state.view(seat).scene(), turn, self.players, look))
 
@@ -255,7 +255,8 @@ class TerminalGame:
         space = self.match.state.view(seat).moves(seat)
         picked = forced(space)
         verbs = [str(atom) for atom in space.steps(()).atoms]
-        self.console.print(Line(prompt(self.match.game.info.key, verbs), QUIET))
+        roles = self.match.state.view(seat).scene().roles
+        self.console.print(Line(prompt(self.match.game.info.key, verbs, role=roles[seat] if roles else ""), QUIET))
         while True:
             start = picked
             line = self.asker.ask(self._prompt(seat, start), partial(self._next, space, start), self._below(start), self._patience())
@@ -281,18 +282,18 @@ class TerminalGame:
                 self.complain(error)
                 picked = start
 
-    def _next(self, space: Space, start: Picked, words: list[str]) -> list[str]:
+    def _next(self, space: Space, start: PartialMove, words: list[str]) -> list[str]:
         """The completions of a line."""
         atoms = [with_names(atom) for atom in completions(space, words, start.prefix)]
         return atoms if words else [*atoms, *MOVE_COMMANDS]
 
-    def _prompt(self, seat: int, picked: Picked) -> str:
+    def _prompt(self, seat: int, picked: PartialMove) -> str:
         who = self.players.name(seat, self.match.state.view(seat).scene())
         if picked.settled:
             return say("cli-only-move", who=who, move=picked.words) + "> "
         return say("cli-prompt", who=who, begun=picked.words).rstrip() + "> "
 
-    def _below(self, picked: Picked) -> str:
+    def _below(self, picked: PartialMove) -> str:
         return say("cli-next", offer=offer(picked.steps, 4)) + " · " + say("cli-keys")
 
     def complain(self, error: PipyardError) -> None:
@@ -300,7 +301,7 @@ class TerminalGame:
 
     # commands
 
-    def _command(self, line: str, seat: int, start: Picked) -> bool | None:
+    def _command(self, line: str, seat: int, start: PartialMove) -> bool | None:
         """Run a command. True: the position has changed; None: not a command."""
         word, _, rest = line.partition(" ")
         if word in [str(atom) for atom in start.steps.atoms]:
@@ -328,7 +329,7 @@ class TerminalGame:
     def _common_command(self, word: str, rest: str, seat: int | None) -> bool | None:
         """Commands that work at every prompt."""
         if word in ("quit", "exit"):
-            raise Quit
+            raise PlayerQuit
         if word == "save":
             self.saved.command(rest)
         elif word == "rules":
@@ -336,7 +337,7 @@ class TerminalGame:
         elif word == "log":
             self.console.print(self.match.log_for(seat), markup=False, highlight=False)
         elif word in ("help", "?"):
-            self.console.print(say("cli-help", forms=", ".join(self.match.game.forms)), markup=False, highlight=False)
+            self.console.print(game_help(self.match.game), markup=False, highlight=False)
         else:
             return None
         return False
@@ -350,7 +351,7 @@ class TerminalGame:
         for _ in range(len(moved) - max(at for at, who in enumerate(moved) if who == seat)):
             self.match.undo()
 
-    def list_moves(self, seat: int, picked: Picked) -> None:
+    def list_moves(self, seat: int, picked: PartialMove) -> None:
         """List what can come next, with numbers; places of the table get their numbers in the picture."""
         words = [str(atom) for atom in picked.steps.atoms]
         if words and tables.places(self.match.state.view(seat).scene()).issuperset(words):
@@ -372,7 +373,8 @@ class TerminalGame:
         example = turn.space.sample(self.rng).text
         question = self._question(turn) + "> "
         if turn.by >= 0:
-            self.console.print(Line(rolling(self.match.game.info.key), QUIET))
+            decides = self.match.state.scene().rolls_for
+            self.console.print(Line(rolling(self.match.game.info.key, decides=decides), QUIET))
         while True:
             line = self.asker.ask(question, lambda words: [*completions(turn.space, words), *COMMON_COMMANDS], say("cli-hand-below"))
             if line in ("", "random"):

@@ -1,4 +1,4 @@
-"""A tower on the bare table, seen from before it: every die a box with its number, where it stands."""
+"""A tower on the table, from the front: every die is a box with its number, at its position."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from pipyard.pyramid.geometry import EDGE, TABLE
 from pipyard.texts import say
 
 BOX_WIDTH = 8
-"""Letters for the edge of a die: one for every two millimetres."""
+"""Characters per edge of a die: one for every two millimetres."""
 MIDDLE = 24
 MOST_DRAWN_ROWS = 16
-"""Of a higher tower the middle is left out."""
+"""The middle of a higher tower is left out."""
 
 
 def drawn(scene: Scene) -> RenderableType:

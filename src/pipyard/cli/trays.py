@@ -1,26 +1,16 @@
-"""Dice beside the plate that keep their places: a flat block by its rows, a cube by its layers, the upper ones first."""
+"""Dice beside the plate that keep their places: a flat block by rows, a cube by layers, the upper ones first."""
 
 from __future__ import annotations
 
-from typing import TypedDict, cast
+from typing import cast
 
 from rich.text import Text as Line
 
-from pipyard.cli.style import QUIET, Look, letter, style
+from pipyard.cli.style import QUIET, Highlights, letter, style
 from pipyard.core.scene import Scene
+from pipyard.core.scene_extra import Tray
 
 PICK = "bold grey0 on bright_white"
-
-
-class TrayDie(TypedDict):
-    name: str
-    at: list[int]
-
-
-class Tray(TypedDict):
-    owner: int
-    kind: str
-    dice: list[TrayDie]
 
 
 def trays(scene: Scene) -> list[Tray]:
@@ -32,7 +22,7 @@ def names(scene: Scene) -> set[str]:
     return {die["name"] for tray in trays(scene) if tray["owner"] == scene.extra.get("turn") for die in tray["dice"]}
 
 
-def drawn(scene: Scene, look: Look) -> list[list[Line]]:
+def drawn(scene: Scene, look: Highlights) -> list[list[Line]]:
     """Every tray as blocks of lines, each block of one width."""
     found: list[list[Line]] = []
     for tray in trays(scene):
@@ -51,7 +41,7 @@ def drawn(scene: Scene, look: Look) -> list[list[Line]]:
 def _layer(
     there: dict[tuple[int, ...], str], height: int, rows: int, columns: int, row_names: str, head: str, colour: str, picks: dict[str, int]
 ) -> list[Line]:
-    """One layer: the names of the columns above, the name of each row before it."""
+    """One layer, with the names of its columns above and of its rows in front."""
     pitch = 4 if any(number > 9 for number in picks.values()) else 3
     numbers = "".join(str(column).center(pitch - 1) + " " for column in range(columns))
     lines = [Line.assemble((f" {letter(colour)} ", style(colour)), (f" {head}", QUIET)), Line(f"  {numbers}", QUIET)]

@@ -1,4 +1,4 @@
-"""The commands of Dice Trip and its kin: ``maps``, ``sheet``, ``score``, ``coach``."""
+"""The commands ``maps``, ``sheet``, ``score`` and ``coach``."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from pipyard import score as score_keepers
 from pipyard.books.dice_trip import atlas
 from pipyard.books.dice_trip.chart import named
 from pipyard.cli import save_files, shelves
-from pipyard.cli.score_file import Told
+from pipyard.cli.score_file import ScoreFile
 from pipyard.core.errors import PipyardError
 from pipyard.core.text import because
 from pipyard.pictures import svg
@@ -23,13 +23,13 @@ from pipyard.texts import decimals, language, say, say_text
 
 TROUBLE = 2
 QUIT = "quit"
-maps = typer.Typer(help="The maps of Dice Trip: list them, check one of your own.", no_args_is_help=False, rich_markup_mode=None)
-LogFile = Annotated[Path, typer.Argument(help="A kept game.", metavar="LOG")]
+maps = typer.Typer(help="Maps for Dice Trip: list them, or check your own.", no_args_is_help=False, rich_markup_mode=None)
+LogFile = Annotated[Path, typer.Argument(help="A saved game.", metavar="LOG")]
 Out = Annotated[Path | None, typer.Option("--out", help="Write a picture: .svg, .pdf or .png.")]
 
 
 def add(app: typer.Typer) -> None:
-    """Hang the commands into the command line."""
+    """Add the commands."""
     app.add_typer(maps, name="maps")
     for command in (sheet, score, coach):
         app.command()(command)
@@ -37,14 +37,14 @@ def add(app: typer.Typer) -> None:
 
 @maps.callback(invoke_without_command=True)
 def maps_alone(context: typer.Context) -> None:
-    """The maps of Dice Trip: list them, check one of your own."""
+    """Maps for Dice Trip: list them, or check your own."""
     if context.invoked_subcommand is None:
         list_maps()
 
 
 @maps.command(name="list")
 def list_maps() -> None:
-    """List the maps there are, and say which files are broken."""
+    """List the maps, and report broken files."""
     grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for heading in ("trip-map-id", "trip-map-name", "trip-map-cities", "trip-map-links", "trip-map-zones", "trip-map-file"):
         grid.add_column(say(heading))
@@ -62,7 +62,7 @@ def list_maps() -> None:
 
 @maps.command()
 def check(file: Annotated[Path, typer.Argument(help="A map file.", metavar="FILE")]) -> None:
-    """Say everything that is wrong with a map file, and what is odd about it."""
+    """List all errors and warnings of a map file."""
     reading = atlas.read_file(file)
     for fault in reading.errors:
         typer.echo(say("trip-map-error", what=say_text(fault.text())))
@@ -74,12 +74,14 @@ def check(file: Annotated[Path, typer.Argument(help="A map file.", metavar="FILE
 
 
 def sheet(
-    log: Annotated[Path | None, typer.Argument(help="A kept game of Dice Trip; without one, empty sheets to print.", metavar="LOG")] = None,
-    out: Annotated[Path, typer.Option("--out", help="Where to: .svg, .pdf or .png.")] = Path("sheet.svg"),
-    seat: Annotated[int, typer.Option("--seat", help="Whose sheet; else everybody's.")] = -1,
-    chart: Annotated[str, typer.Option("--map", help="The map of empty sheets, four to an A4 page.")] = "belgium",
+    log: Annotated[
+        Path | None, typer.Argument(help="A saved game of Dice Trip; without one, blank sheets to print.", metavar="LOG")
+    ] = None,
+    out: Annotated[Path, typer.Option("--out", help="The output file: .svg, .pdf or .png.")] = Path("sheet.svg"),
+    seat: Annotated[int, typer.Option("--seat", help="Only this player's sheet; by default all.")] = -1,
+    chart: Annotated[str, typer.Option("--map", help="The map for blank sheets, four to an A4 page.")] = "belgium",
 ) -> None:
-    """Draw the sheets of a kept game, or empty ones to print."""
+    """Draw the sheets of a saved game, or blank ones to print."""
     from pipyard.pictures.trip_sheet import printable, sheet_picture  # noqa: PLC0415
 
     if log is None:
@@ -99,16 +101,16 @@ def sheet(
 
 def score(
     key: Annotated[str, typer.Argument(help="The game, e.g. dice_trip.", metavar="KEY")],
-    players: Annotated[str, typer.Option("--players", help="Who plays, with commas.", metavar="NAMES")] = "",
+    players: Annotated[str, typer.Option("--players", help="The players, separated by commas.", metavar="NAMES")] = "",
     options: Annotated[
         list[str] | None, typer.Option("--options", "-o", help="An option of the game, name=value.", metavar="NAME=VALUE")
     ] = None,
-    finished: Annotated[str, typer.Option("--sheet", help="A file with a finished sheet; - reads it from the keyboard.")] = "",
-    tens: Annotated[int, typer.Option("--tens", help="With --sheet: points for one of each ten.")] = -1,
-    save: Annotated[Path | None, typer.Option(help="Keep the game, or what was typed, in this file.")] = None,
-    anew: Annotated[bool, typer.Option("--new", help="Begin anew; a game that was interrupted stays on the shelf of kept games.")] = False,
+    finished: Annotated[str, typer.Option("--sheet", help="A file with a finished sheet; - reads standard input.")] = "",
+    tens: Annotated[int, typer.Option("--tens", help="With --sheet: points for one number of each ten.")] = -1,
+    save: Annotated[Path | None, typer.Option(help="Save the game, or the typed lines, to this file.")] = None,
+    anew: Annotated[bool, typer.Option("--new", help="Start a new game; the interrupted one stays among the saved games.")] = False,
 ) -> None:
-    """Keep the score of a game played with real dice: it checks every entry, counts and explains."""
+    """Keep score for a game with real dice: check, count and explain every entry."""
     game = shelves.chosen(key, "", options)
     keeping_score = score_keepers.module(game)
     console = Console()
@@ -119,32 +121,32 @@ def score(
         _explain(console, keeping_score.finished(game, text, tens))
         return
     names = [name.strip() for name in players.split(",") if name.strip()]
-    told = _resumed(key, names, options or [], anew)
-    if told is not None:
-        game = shelves.chosen(key, "", told.options)
+    saved = _resumed(key, names, options or [], anew)
+    if saved is not None:
+        game = shelves.chosen(key, "", saved.options)
     else:
-        told = Told(key, names or [say("cli-you")], options or [])
-    names = told.players
+        saved = ScoreFile(key, names or [say("cli-you")], options or [])
+    names = saved.players
     keeper = score_keepers.keeper(game, names)
-    if told.lines:
-        told.tell(keeper)
-        console.print(say("score-resumed", names=", ".join(names), count=len(told.lines)), markup=False)
+    if saved.lines:
+        saved.replay_into(keeper)
+        console.print(say("score-resumed", names=", ".join(names), count=len(saved.lines)), markup=False)
     try:
         while question := keeper.asks():
             line = console.input(f"{question} > ", markup=False)
             if line.strip().lower() == QUIT:
                 break
             try:
-                keeper.told(line)
+                keeper.add_line(line)
             except PipyardError as error:
                 console.print(say_text(error.text), style="red", markup=False)
             else:
-                told.add(line)
-        told.done()
+                saved.add(line)
+        saved.done()
     except (EOFError, KeyboardInterrupt):
         console.print()
-        if told.lines:
-            console.print(say("score-interrupted", key=key, count=len(told.lines)), markup=False)
+        if saved.lines:
+            console.print(say("score-interrupted", key=key, count=len(saved.lines)), markup=False)
     if save is not None:
         save_files.keep(save, keeper.kept())
     for name, rows in zip(names, keeper.results(), strict=True):
@@ -152,15 +154,15 @@ def score(
         _explain(console, rows)
 
 
-def _resumed(key: str, players: list[str], options: list[str], anew: bool) -> Told | None:
-    """The interrupted game of the same players, if there is one. One of others, or one that is not wanted, is put on the shelf."""
-    told = Told.read(key)
-    if told is None:
+def _resumed(key: str, players: list[str], options: list[str], anew: bool) -> ScoreFile | None:
+    """The interrupted game of the same players, if there is one. Any other is moved to the saved games."""
+    saved = ScoreFile.read(key)
+    if saved is None:
         return None
-    if anew or (players and players != told.players) or (options and options != told.options):
-        told.done()
+    if anew or (players and players != saved.players) or (options and options != saved.options):
+        saved.done()
         return None
-    return told
+    return saved
 
 
 def _explain(console: Console, rows: list[tuple[str, int, str]]) -> None:
@@ -176,11 +178,11 @@ def _explain(console: Console, rows: list[tuple[str, int, str]]) -> None:
 def coach(
     log: LogFile,
     out: Out = None,
-    deep: Annotated[int, typer.Option("--deep", help="How many choices the coach looks at closely.", min=0, max=48)] = 8,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
+    deep: Annotated[int, typer.Option("--deep", help="How many choices the coach examines closely.", min=0, max=48)] = 8,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Go through a kept game of Dice Trip with the strong bot: what each decision cost, and the sum as regret."""
-    from pipyard.coach import dice_trip as coaching  # noqa: PLC0415
+    """Review a saved game of Dice Trip with the strong bot: the cost of each decision, and the total regret."""
+    from pipyard.coach import trip_coach as coaching  # noqa: PLC0415
 
     review = coaching.review(save_files.fetch(log), deep)
     if as_json:

@@ -104,7 +104,7 @@ def behind(option: Option[Any], game: str, lang: str = "") -> list[Ruling]:
     return [one for one in found if one]
 
 
-def told(option: Option[Any], game: str, lang: str = "") -> str:
+def source_words(option: Option[Any], game: str, lang: str = "") -> str:
     """Where an option comes from, in words of a language: books, editions, and the questions that were decided."""
     if not understood(option.source):
         return option.source

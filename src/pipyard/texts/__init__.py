@@ -158,13 +158,13 @@ def say_text(text: Text, lang: str = "") -> str:
 def write_text(text: Text, lang: str = "") -> str:
     """The same with places in notation, for programs and for whoever writes files."""
     typed = text.key.startswith(TYPED)
-    args = {name: _told(value, lang, typed) for name, value in text.args.items()}
+    args = {name: _filled(value, lang, typed) for name, value in text.args.items()}
     return say(text.key, lang, **args) if knows(text.key) else bare(Text(text.key, {**args}))
 
 
-def _told(value: Arg, lang: str, typed: bool) -> str | int:
+def _filled(value: Arg, lang: str, typed: bool) -> str | int:
     if isinstance(value, list):
-        return ", ".join([str(_told(part, lang, typed)) for part in value])
+        return ", ".join([str(_filled(part, lang, typed)) for part in value])
     if isinstance(value, Text):
         return write_text(value, lang)
     if isinstance(value, float):

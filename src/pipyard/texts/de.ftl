@@ -45,7 +45,7 @@ acquire-paid = { $payer ->
         [grey] Grau
        *[other] { $payee }
     } bezahlt: { $count }.
-amoeba-homes = Die Ecken: { $home_0 } für { $seat_0 }, { $home_1 } für { $seat_1 }, { $home_2 } für { $seat_2 }. Die Punkte sind, wie weit die sechs Würfel davon entfernt sind.
+amoeba-homes = Die Ecken: { $home_0 } – { $seat_0 }, { $home_1 } – { $seat_1 }, { $home_2 } – { $seat_2 }. Die Punkte sind, wie weit die sechs Würfel davon entfernt sind.
 dice-to-put = Noch zu setzende Würfel: { $count }.
 dice-to-take = Noch zu nehmende Würfel: { $count }.
 die-as-it-stands = Der Würfel zeigt { $triple } zu den Seiten a1–a9, i1–a1 und a9–i1. Er wird gesetzt, wie er steht.
@@ -108,7 +108,7 @@ masquerade-goal-main = Ziel: auf allen drei Kanten dieselbe Folge vom Fuß nach 
 masquerade-goal-training = Ziel: jede Kante einfarbig.
 mes-des-buy = Niemand hat einen Würfel gewonnen: Kauf für einen Aktionswürfel noch einen Wurf, oder beende den Zug.
 mes-des-feed = Der Rest des Topfes kommt zu einer Gruppe des Vorrats: Nenn ihre Größe.
-mes-des-numbers = { $seat } hat die Zahlen 6 und 5, { $seat_two } hat 1 und 2. Wer würfelt, gewinnt mit beiden, der andere nur mit der ersten.
+mes-des-numbers = 6 und 5: { $seat }. 1 und 2: { $seat_two }. Wer würfelt, gewinnt mit beiden Zahlen, der andere nur mit der ersten.
 mes-des-pool = Würfel im Topf: { $count }.
 mes-des-ransom = Der Wurf bringt dem, der würfelt, { $gain }, und dem anderen { $loss }. Wie viele davon werden freigekauft?
 mes-des-target = { $target } Würfel gewinnen, Aktionswürfel eingerechnet.
@@ -134,7 +134,7 @@ tumblin-bumps = Er stößt { $die } von { $from } auf { $zone }, oben { $face }:
 }
 tumblin-bumps-off = Er stößt { $die } von { $from } hinunter.
 tumblin-bumps-short = Er stößt { $die } vor die Linie zurück.
-tumblin-foul = { $die } berührt nicht zuerst die Scheibe: Foul, keine Punkte.
+tumblin-foul = { $die } berührt nicht zuerst die Startrampe: Foul, keine Punkte.
 tumblin-goal-rounds = { $number ->
     [one] Die meisten Punkte nach einer Runde gewinnen.
    *[other] Die meisten Punkte nach { $number } Runden gewinnen.
@@ -158,7 +158,7 @@ tumblin-short = { $die } bleibt vor der Linie.
 tumblin-team = ({ $colours })
 up-and-down-build = Gerade Zahlen setzen Würfel, ungerade nehmen zurück. Gezählt werden die gezeigten Außenflächen.
 up-and-down-colours = Gerade Zahlen nehmen Würfel, ungerade geben zurück. Gezählt wird, was die genommenen wert sind.
-up-and-down-demolish = Gerade Zahlen nehmen Würfel weg, ungerade bringen sie zurück. Gezählt wird, wie viele übrig sind: Die wenigsten gewinnen.
+up-and-down-demolish = Gerade Zahlen nehmen Würfel weg, ungerade bringen sie zurück. Gezählt wird, wie viele übrig sind: Es gewinnt, wer am wenigsten hat.
 you-may-stop = Du darfst jederzeit aufhören.
 
 ## Haufen und Würfe
@@ -247,3 +247,5 @@ event-cover = der Würfel ist wieder bedeckt
 ## Das Zeichen zwischen Einern und Zehnteln
 
 decimal-sign = ,
+golden-middle-you = { $number } ist die mittlere Zahl: Du baust einen Würfel an.
+golden-two-equal-you = Zwei würfelten das Gleiche: Du baust einen Würfel an.

@@ -29,7 +29,7 @@ top-of-a-corner = the top of a complete corner is held
 ## What a scene says
 
 acquire-paid = { $payer } has paid { $payee }: { $count }.
-amoeba-homes = The corners: { $home_0 } of { $seat_0 }, { $home_1 } of { $seat_1 }, { $home_2 } of { $seat_2 }. The score is how far the six dice are from it.
+amoeba-homes = The corners: { $home_0 } – { $seat_0 }, { $home_1 } – { $seat_1 }, { $home_2 } – { $seat_2 }. The score is how far the six dice are from it.
 dice-to-put = Dice still to be put: { $count }.
 dice-to-take = Dice still to be taken: { $count }.
 die-as-it-stands = The die shows { $triple } towards the sides a1–a9, i1–a1 and a9–i1. It is put as it stands.
@@ -56,7 +56,7 @@ masquerade-goal-main = Goal: the same sequence from foot to top on all three edg
 masquerade-goal-training = Goal: every edge of one colour.
 mes-des-buy = Nobody has won a die: buy another throw for an action die, or end the turn.
 mes-des-feed = The rest of the pool goes to a group of the stock: name its size.
-mes-des-numbers = { $seat } has the numbers 6 and 5, { $seat_two } has 1 and 2. The thrower wins with both, the other only with the first.
+mes-des-numbers = 6 and 5: { $seat }. 1 and 2: { $seat_two }. The thrower wins with both numbers, the other only with the first.
 mes-des-pool = Dice in the pool: { $count }.
 mes-des-ransom = The throw wins { $gain } for the thrower and { $loss } for the other. How many of those are ransomed?
 mes-des-target = { $target } dice win, action dice included.
@@ -195,3 +195,5 @@ event-cover = the die is covered again
 ## The sign between ones and tenths
 
 decimal-sign = .
+golden-middle-you = { $number } is the middle number: you add a die.
+golden-two-equal-you = Two rolled the same: you add a die.

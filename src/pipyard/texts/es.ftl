@@ -47,7 +47,7 @@ acquire-paid = El jugador { $payer ->
         [grey] gris
        *[other] { $payee }
     }.
-amoeba-homes = Las esquinas: { $home_0 } de { $seat_0 }, { $home_1 } de { $seat_1 }, { $home_2 } de { $seat_2 }. Los puntos son lo lejos que están los seis dados.
+amoeba-homes = Las esquinas: { $home_0 } – { $seat_0 }, { $home_1 } – { $seat_1 }, { $home_2 } – { $seat_2 }. Los puntos son lo lejos que están los seis dados.
 dice-to-put = Dados por poner: { $count }.
 dice-to-take = Dados por tomar: { $count }.
 die-as-it-stands = El dado muestra { $triple } hacia los lados a1–a9, i1–a1 y a9–i1. Se pone tal como está.
@@ -110,7 +110,7 @@ masquerade-goal-main = Objetivo: la misma serie del pie a la cima en las tres ar
 masquerade-goal-training = Objetivo: cada arista de un solo color.
 mes-des-buy = Nadie ha ganado un dado: compra otra tirada por un dado de acción, o acaba el turno.
 mes-des-feed = El resto del bote va a un grupo de la reserva: nombra su tamaño.
-mes-des-numbers = { $seat } tiene los números 6 y 5, { $seat_two } tiene 1 y 2. Quien tira gana con ambos, el otro solo con el primero.
+mes-des-numbers = 6 y 5: { $seat }. 1 y 2: { $seat_two }. Quien tira gana con ambos números, el otro solo con el primero.
 mes-des-pool = Dados en el bote: { $count }.
 mes-des-ransom = La tirada da { $gain } a quien tira y { $loss } al otro. ¿Cuántos de estos rescatas?
 mes-des-target = Gana quien tenga { $target } dados, contando los de acción.
@@ -249,3 +249,5 @@ event-cover = el dado queda tapado otra vez
 ## El signo entre las unidades y las décimas
 
 decimal-sign = ,
+golden-middle-you = { $number } es el número del medio: un dado más para ti.
+golden-two-equal-you = Dos números iguales: un dado más para ti.

@@ -47,12 +47,12 @@ acquire-paid = Le joueur { $payer ->
         [grey] gris
        *[other] { $payee }
     }.
-amoeba-homes = Les coins : { $home_0 } pour { $seat_0 }, { $home_1 } pour { $seat_1 }, { $home_2 } pour { $seat_2 }. Le score est la distance des six dés.
+amoeba-homes = Les coins : { $home_0 } – { $seat_0 }, { $home_1 } – { $seat_1 }, { $home_2 } – { $seat_2 }. Le score est la distance des six dés.
 dice-to-put = Dés encore à poser : { $count }.
 dice-to-take = Dés encore à prendre : { $count }.
 die-as-it-stands = Le dé montre { $triple } vers les côtés a1–a9, i1–a1 et a9–i1. On le pose tel quel.
 diebylon-steps = Les sauts doivent coûter { $steps } en tout.
-diebylon-swap = Un 1 est tombé : échangez un de vos dés avec un dé ennemi libre qui repose sur lui.
+diebylon-swap = Un 1 est tombé : échangez un de vos dés avec un dé adverse libre qui repose sur lui.
 dora-greatest = Le joueur { $by ->
         [red] rouge
         [green] vert
@@ -110,7 +110,7 @@ masquerade-goal-main = But : la même suite du pied au sommet sur les trois ar�
 masquerade-goal-training = But : chaque arête d’une seule couleur.
 mes-des-buy = Personne n’a gagné de dé : achetez un autre lancer pour un dé d’action, ou finissez le tour.
 mes-des-feed = Le reste du lot va à un groupe de la réserve : nommez sa taille.
-mes-des-numbers = { $seat } a les nombres 6 et 5, { $seat_two } a 1 et 2. Celui qui lance gagne avec les deux, l’autre seulement avec le premier.
+mes-des-numbers = 6 et 5 : { $seat }. 1 et 2 : { $seat_two }. Celui qui lance gagne avec les deux nombres, l’autre seulement avec le premier.
 mes-des-pool = Dés dans le lot : { $count }.
 mes-des-ransom = Le lancer rapporte { $gain } à celui qui lance et { $loss } à l’autre. Combien de ceux-ci rachetez-vous ?
 mes-des-target = Il faut { $target } dés pour gagner, dés d’action compris.
@@ -136,7 +136,7 @@ tumblin-bumps = Il pousse { $die } de { $from } à { $zone }, face { $face } : 
 }
 tumblin-bumps-off = Il pousse { $die } hors de { $from }.
 tumblin-bumps-short = Il repousse { $die } en deçà de la ligne.
-tumblin-foul = { $die } ne touche pas d’abord le disque : faute, aucun point.
+tumblin-foul = { $die } ne touche pas d’abord la piste de lancement : faute, aucun point.
 tumblin-goal-rounds = { $number ->
     [one] Qui a le plus de points après une manche gagne.
    *[other] Qui a le plus de points après { $number } manches gagne.
@@ -154,7 +154,7 @@ tumblin-rests = { $die } s’arrête sur { $zone }, face { $face } : { $points 
     [one] { $points } point.
    *[other] { $points } points.
 }
-tumblin-rolls-off = { $die } quitte la piste.
+tumblin-rolls-off = { $die } quitte le plateau.
 tumblin-round = Manche { $round }.
 tumblin-short = { $die } reste en deçà de la ligne.
 tumblin-team = ({ $colours })
@@ -249,3 +249,5 @@ event-cover = le dé est de nouveau couvert
 ## Le signe entre les unités et les dixièmes
 
 decimal-sign = ,
+golden-middle-you = { $number } est le nombre du milieu : un dé de plus pour vous.
+golden-two-equal-you = Deux nombres égaux : un dé de plus pour vous.

@@ -13,14 +13,14 @@ goal-reached = het doel is bereikt
 last-die-placed = een speler heeft zijn laatste dobbelsteen gezet
 last-in-the-game = nog maar één speler heeft dobbelstenen
 no-die-left = er is geen dobbelsteen meer over
-nobody-puts-a-die = drie ronden lang heeft niemand een dobbelsteen gezet
-overtime-shared = na tien extra ronden stond niemand voor
+nobody-puts-a-die = drie rondes lang heeft niemand een dobbelsteen gezet
+overtime-shared = na tien extra rondes stond niemand voor
 overtime-won = de extra ronde heeft beslist
 plate-full = de plaat is vol
 pyramid-complete = de piramide is af
 round-limit = de laatste ronde is gespeeld
-rounds-played = alle ronden zijn gespeeld
-rounds-won = er zijn genoeg ronden gewonnen
+rounds-played = alle rondes zijn gespeeld
+rounds-won = er zijn genoeg rondes gewonnen
 target-reached = het doel is bereikt
 top-of-a-corner = de top van een volledige hoek is veroverd
 
@@ -45,12 +45,12 @@ acquire-paid = { $payer ->
         [grey] grijs
        *[other] { $payee }
     } betaald: { $count }.
-amoeba-homes = De hoeken: { $home_0 } van { $seat_0 }, { $home_1 } van { $seat_1 }, { $home_2 } van { $seat_2 }. De score is hoe ver de zes stenen ervandaan zijn.
+amoeba-homes = De hoeken: { $home_0 } – { $seat_0 }, { $home_1 } – { $seat_1 }, { $home_2 } – { $seat_2 }. De score is hoe ver de zes stenen ervandaan zijn.
 dice-to-put = Dobbelstenen die nog gezet moeten worden: { $count }.
 dice-to-take = Dobbelstenen die nog genomen moeten worden: { $count }.
 die-as-it-stands = De dobbelsteen toont { $triple } naar de zijden a1–a9, i1–a1 en a9–i1. Hij wordt gezet zoals hij staat.
 diebylon-steps = De sprongen moeten samen { $steps } kosten.
-diebylon-swap = Er is een 1 gegooid: ruil een van je dobbelstenen met een vrije vijandige die erop ligt.
+diebylon-swap = Er is een 1 gegooid: ruil een van je dobbelstenen met een vrije van een tegenstander die erop ligt.
 dora-greatest = { $by ->
         [red] Rood
         [green] Groen
@@ -108,7 +108,7 @@ masquerade-goal-main = Doel: dezelfde volgorde van voet tot top op alle drie de 
 masquerade-goal-training = Doel: elke ribbe van één kleur.
 mes-des-buy = Niemand heeft een dobbelsteen gewonnen: koop nog een worp voor een actiesteen, of beëindig de beurt.
 mes-des-feed = De rest van de pot gaat naar een groep van de voorraad: noem haar grootte.
-mes-des-numbers = { $seat } heeft de getallen 6 en 5, { $seat_two } heeft 1 en 2. Wie gooit, wint met beide, de ander alleen met het eerste.
+mes-des-numbers = 6 en 5: { $seat }. 1 en 2: { $seat_two }. Wie gooit, wint met beide getallen, de ander alleen met het eerste.
 mes-des-pool = Dobbelstenen in de pot: { $count }.
 mes-des-ransom = De worp wint { $gain } voor wie gooit en { $loss } voor de ander. Hoeveel daarvan worden vrijgekocht?
 mes-des-target = Wie { $target } dobbelstenen heeft, actiestenen meegeteld, wint.
@@ -134,15 +134,15 @@ tumblin-bumps = Hij stoot { $die } van { $from } naar { $zone }, met { $face } b
 }
 tumblin-bumps-off = Hij stoot { $die } van { $from } af.
 tumblin-bumps-short = Hij stoot { $die } terug tot voor de lijn.
-tumblin-foul = { $die } raakt niet eerst de schijf: fout, geen punten.
+tumblin-foul = { $die } raakt niet eerst het lanceerplatform: fout, geen punten.
 tumblin-goal-rounds = { $number ->
     [one] Wie na één ronde de meeste punten heeft, wint.
-   *[other] Wie na { $number } ronden de meeste punten heeft, wint.
+   *[other] Wie na { $number } rondes de meeste punten heeft, wint.
 }
 tumblin-goal-target = Wie aan het eind van een ronde { $number } punten heeft, wint.
 tumblin-goal-wins = { $number ->
     [one] Wie het eerst een ronde wint, wint.
-   *[other] Wie het eerst { $number } ronden heeft gewonnen, wint.
+   *[other] Wie het eerst { $number } rondes heeft gewonnen, wint.
 }
 tumblin-nudges = Hij raakt { $die } even, die op { $zone } blijft, met { $face } boven.
 tumblin-order = Volgorde van schieten: { $order }.
@@ -247,3 +247,5 @@ event-cover = de dobbelsteen is weer bedekt
 ## Het teken tussen eenheden en tienden
 
 decimal-sign = ,
+golden-middle-you = { $number } is het middelste getal: jij krijgt er een steen bij.
+golden-two-equal-you = Twee gooiden hetzelfde: jij krijgt er een steen bij.

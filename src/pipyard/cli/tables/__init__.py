@@ -1,7 +1,8 @@
-"""Tables: how the terminal draws a scene. The file ``<table>.py`` here draws the scenes whose ``table`` has that name.
+"""Tables: how the terminal draws a scene.
 
-It has a function ``draw(scene, look)`` that comes back with anything Rich can print, and may have ``places(scene)``:
-the names of the things a move can name and the picture can number. Both know the scene alone.
+The module ``<table>.py`` here draws the scenes whose ``table`` has that name. Its function ``draw(scene, look)`` returns anything Rich can
+print, and ``places(scene)``, if it exists, the names of the things that a move can name and the picture can number. Both know only the
+scene.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from types import ModuleType
 from rich.console import RenderableType
 from rich.text import Text as Line
 
-from pipyard.cli.style import Draw, Look
+from pipyard.cli.style import Draw, Highlights
 from pipyard.core.scene import Scene
 
 
@@ -42,8 +43,8 @@ def drawing(name: str) -> Draw | None:
     return None if module is None else module.draw
 
 
-def draw(scene: Scene, look: Look) -> RenderableType:
-    """The picture of a scene; a table without a drawing of its own is told as a list of its dice."""
+def draw(scene: Scene, look: Highlights) -> RenderableType:
+    """The picture of a scene; without a drawing function, a list of its dice."""
     drawn = drawing(scene.table)
     if drawn is not None:
         return drawn(scene, look)

@@ -13,7 +13,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Line
 
-from pipyard.cli.style import LOUD, QUIET, Look
+from pipyard.cli.style import LOUD, QUIET, Highlights
 from pipyard.core.scene import Scene
 from pipyard.texts import language, say
 
@@ -26,7 +26,7 @@ PARTS = ("bonus", "crossed", "road", "series", "zones", "tens")
 Facts = dict[str, Any]
 
 
-def draw(scene: Scene, look: Look) -> RenderableType:
+def draw(scene: Scene, look: Highlights) -> RenderableType:
     """The sheet of whoever looks, and every seat's points."""
     extra: Facts = scene.extra
     chart: Facts = extra["map"]
@@ -79,7 +79,7 @@ class _Canvas:
         return found
 
 
-def _map(chart: Facts, sheet: Facts, scene: Scene, look: Look) -> RenderableType:
+def _map(chart: Facts, sheet: Facts, scene: Scene, look: Highlights) -> RenderableType:
     width = max(LEAST_WIDTH, min(MOST_WIDTH, look.width - 1))
     room = 12
     wide, high = max(chart["width"], 0.05), max(chart["height"], 0.05)
@@ -107,7 +107,7 @@ def _map(chart: Facts, sheet: Facts, scene: Scene, look: Look) -> RenderableType
     return Group(*canvas.lines(), key)
 
 
-def _token(city: Facts, sheet: Facts, scene: Scene, look: Look, road: list[str]) -> tuple[str, str]:
+def _token(city: Facts, sheet: Facts, scene: Scene, look: Highlights, road: list[str]) -> tuple[str, str]:
     id = city["id"]
     style = ink(city["colour"])
     if id in look.picks:
@@ -172,6 +172,6 @@ def _explained(chart: Facts, sheet: Facts) -> list[RenderableType]:
     for part in ("road", "series", "bonus"):
         cities: list[str] = sheet["score"][part]["cities"]
         if cities:
-            told = ", ".join(f"{names[city]} {sheet['numbers'][city]}" for city in cities)
-            found.append(Line.assemble((f"{say(f'trip-part-{part}')}: ", LOUD), told))
+            entries = ", ".join(f"{names[city]} {sheet['numbers'][city]}" for city in cities)
+            found.append(Line.assemble((f"{say(f'trip-part-{part}')}: ", LOUD), entries))
     return found

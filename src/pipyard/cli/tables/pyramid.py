@@ -13,7 +13,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text as Line
 
 from pipyard.cli import tower_drawing, trays
-from pipyard.cli.style import QUIET, Look, letter, style
+from pipyard.cli.style import QUIET, Highlights, letter, style
 from pipyard.core.scene import Die, Scene
 from pipyard.dice.pose import read_pose
 from pipyard.pyramid.cells import CELLS
@@ -27,7 +27,7 @@ LEVEL_NAME = "bold"
 PICK = "bold grey0 on bright_white"
 
 
-def draw(scene: Scene, look: Look) -> RenderableType:
+def draw(scene: Scene, look: Highlights) -> RenderableType:
     """Every level that has dice, or cells to point out; without a plate, the tower on the table."""
     if scene.extra.get("ground") == "table":
         return tower_drawing.drawn(scene)
@@ -92,7 +92,7 @@ def _is_free(cell: str, dice: dict[str, Die]) -> bool:
     return cell in dice and not any(over in dice for over in _over(cell))
 
 
-def _shown(level: int, dice: dict[str, Die], look: Look) -> bool:
+def _shown(level: int, dice: dict[str, Die], look: Highlights) -> bool:
     if level == 0:
         return True
     cells = [cell for row in _cells(level) for cell in row]
@@ -100,7 +100,7 @@ def _shown(level: int, dice: dict[str, Die], look: Look) -> bool:
     return pointed_out or any(cell in dice or cell in look.open or cell in look.picks or cell in look.signs for cell in cells)
 
 
-def _level(level: int, dice: dict[str, Die], scene: Scene, look: Look, pitch: int) -> list[Line]:
+def _level(level: int, dice: dict[str, Die], scene: Scene, look: Highlights, pitch: int) -> list[Line]:
     """A level as lines of the same width: its name, its rows, the numbers below."""
     side = 9 - level
     width = 2 + side * pitch
@@ -117,7 +117,7 @@ def _level(level: int, dice: dict[str, Die], scene: Scene, look: Look, pitch: in
     return lines
 
 
-def _cell(cell: str, dice: dict[str, Die], scene: Scene, look: Look, pitch: int) -> Line:
+def _cell(cell: str, dice: dict[str, Die], scene: Scene, look: Highlights, pitch: int) -> Line:
     body = pitch - 1
     if cell in look.picks:
         return Line.assemble((str(look.picks[cell]).center(body), PICK), " ")

@@ -1,4 +1,4 @@
-"""The Tumblin-Dice board from above, in text: the disc at the top, the steps going down, dice as ``A1=5``, pegs as ``o``."""
+"""The Tumblin-Dice board from above, as text: the disc at the top, the steps below it, dice as ``A1=5``, pegs as ``o``."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from pipyard.books.tumblin_dice.own_boards import board as board_named
-from pipyard.cli.style import QUIET, Look, style
+from pipyard.cli.style import QUIET, Highlights, style
 from pipyard.core.scene import Scene
 from pipyard.dice.polyhedra import solid
 from pipyard.dice.pose import Pose, read_pose
@@ -19,8 +19,8 @@ from pipyard.texts import say
 LEAST_WIDTH, MOST_WIDTH = 40, 76
 
 
-def draw(scene: Scene, look: Look) -> RenderableType:
-    """The board with its dice, and what each die counts as it lies."""
+def draw(scene: Scene, look: Highlights) -> RenderableType:
+    """The board with its dice, and what each die scores."""
     extra: dict[str, Any] = scene.extra
     board = board_named(extra["board"])
     dice: list[dict[str, Any]] = extra["dice"]
@@ -50,7 +50,7 @@ def _inked(text: str, words: list[str], colours: dict[str, str]) -> Line:
 
 
 def _list(dice: list[dict[str, Any]]) -> RenderableType:
-    """Every die that was shot in this round: how it lies and what it counts."""
+    """Every die shot in this round: how it lies and what it scores."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     for owner in sorted({die["owner"] for die in dice}):
         own = [die for die in dice if die["owner"] == owner]

@@ -4,6 +4,7 @@ advice-move = { "  " }{ $move }: { $percent } % ({ $tries ->
     [one] { $tries } Versuch
    *[other] { $tries } Versuche
 })
-advice-mistake = Ereignis { $event }: Spieler { $seat } spielte { $played }; besser war { $better }, um { $percent } Prozentpunkte
-advice-no-mistake = Nichts, was gespielt wurde, hat etwas verschenkt, soweit ich sehe.
+advice-mistake = Ereignis { $event }: Spieler { $seat } spielte { $played }; { $better } war um { $percent } Prozentpunkte besser
+advice-no-mistake = Keine Fehler gefunden.
 forfeit = jemand hat aufgegeben
+advice-curve = Spieler { $seat }: { $curve } von { $first } % auf { $last } % Gewinnchance

@@ -5,8 +5,8 @@ cli-and-more = … und { $count } weitere
 cli-at-rest = die Würfel liegen still
 cli-begins = es beginnt: { $who }
 cli-book = Buch
-cli-cannot-stand-here = „{ $token }“ kann hier nicht stehen; möglich: { $offer }
-cli-only-this = „{ $token }“ kann hier nicht stehen: Der Zug ist { $move }, mehr nicht
+cli-cannot-stand-here = „{ $token }“ ist hier nicht möglich; möglich: { $offer }
+cli-only-this = „{ $token }“ ist hier nicht möglich: Der Zug { $move } ist vollständig
 cli-chance = Zufall: { $what }
 cli-countdown = { $seconds } s
 cli-dealt = die Würfel sind verteilt
@@ -24,25 +24,25 @@ cli-hand-help = Tipp ein, was deine Würfel zeigen, zum Beispiel: { $example }
 cli-hand-over = { $name } ist dran. Gib die Tastatur weiter, dann drück die Eingabetaste.
 cli-hand-prompt = { $who }, was zeigen die Würfel
 cli-help = Tipp einen Zug ein ({ $forms }), oder nur den Teil, der sich nicht von selbst versteht.
-    Ein Platz heißt nach seiner Reihe und Nummer, über der Platte auch nach seiner Ebene: d5 liegt auf der Platte, d5.1 eine Ebene höher.
-    Die Buchstaben stehen links von den Reihen, die Nummern darunter (folg der Schräge nach oben).
     Die Tabulatortaste zeigt, was folgen kann; eine leere Zeile nummeriert es, dann genügt die Nummer.
       moves         nummeriert, was folgen kann
       hint          was ein gieriger Bot täte
       wait          im Wettlauf: die anderen vorlassen
       undo          den letzten Zug zurücknehmen (nie über einen Wurf hinaus)
       table         den Tisch noch einmal zeichnen
-      free          freie Würfel zeigen, funnels die Trichter (noch einmal: nicht mehr)
       rules         die Regeln dieses Spiels
       log           was bisher geschah
       save DATEI    das Spiel aufheben; weiter mit: pipyard play --load DATEI
       quit          aufhören
+cli-help-free = {"  "}free          freie Würfel zeigen, funnels die Trichter (noch einmal: nicht mehr)
+cli-help-places = Ein Platz heißt nach seiner Reihe und Nummer, über der Platte auch nach seiner Ebene: d5 liegt auf der Platte, d5.1 eine Ebene höher.
+    Die Buchstaben stehen links von den Reihen, die Nummern darunter (folg der Schräge nach oben).
 cli-hint = der gierige Bot würde spielen: { $move }
 cli-how-to-read-cells = ein Platz ist sein Buchstabe (links von der Reihe) und seine Nummer (darunter; folg der Schräge nach oben), über der Platte dazu .Ebene: d5.1
 cli-interval = 95 %
-cli-keep-it = Das Spiel aufheben? [Y/n]{" "}
-cli-kept = Das Spiel liegt in { $path } - weiter mit: pipyard play --load { $path }
-cli-kept-over = Das Spiel liegt in { $path } - noch einmal ansehen mit: pipyard replay { $path }
+cli-keep-it = Das Spiel speichern? [Y/n]{" "}
+cli-kept = Das Spiel ist gespeichert in { $path } - weiter mit: pipyard play --load { $path }
+cli-kept-over = Das Spiel ist gespeichert in { $path } - noch einmal ansehen mit: pipyard replay { $path }
 cli-key = Schlüssel
 cli-keys = Tab ergänzt, Eingabe nummeriert · help, hint, undo, quit
 cli-kind-3d = räumlich
@@ -75,7 +75,7 @@ cli-minutes = Min.
 cli-name-and-colour = { $name } ({ $colour })
 cli-next = weiter: { $offer }
 cli-no-bench = Die Messungen gehören zu den Quellen, nicht zum installierten Programm. In den Quellen: python -m benchmarks
-cli-no-undo = du hast keinen Zug, den man zurücknehmen könnte: Was der Zufall seither entschieden hat, bleibt entschieden
+cli-no-undo = keiner deiner Züge lässt sich zurücknehmen: Seither hat der Zufall entschieden
 cli-nobody = niemand
 cli-nobody-wins = Niemand gewinnt: { $why }.
 cli-nobody-won = Ohne Sieger: { $count }.
@@ -99,14 +99,14 @@ cli-rolled = { $who } würfelt { $what }
 cli-score = Punkte
 cli-secret = eine geheime Wahl
 cli-share = { $names } teilen den Sieg: { $why }.
-cli-shared = davon geteilt
+cli-shared = geteilte Siege
 cli-source = aus
 cli-the-table = Alle
 cli-title = Titel
 cli-undone = zurückgenommen
-cli-values = Werte, der übliche zuerst
+cli-values = Werte, der Standardwert zuerst
 cli-welcome = { $title }
-cli-welcome-help = „help“ gibt Hilfe, „rules“ die Regeln, eine leere Zeile eine Liste dessen, was du tun kannst.
+cli-welcome-help = „help“ zeigt die Hilfe, „rules“ die Regeln, eine leere Zeile listet deine Züge auf.
 cli-who = wer
 cli-who-begins = Wer beginnt ({ $names })
 cli-wins = { $you ->
@@ -119,8 +119,13 @@ cli-you = du
 cli-lesson-title = { $title } lernen: Schritt { $step } von { $steps }
 cli-lesson-go-on = Weiter mit Enter: 
 cli-lesson-your-move = Dein Zug ({ $moves }): 
-cli-lesson-not-that = Den nicht: In einer Lektion wird nur gespielt, was gefragt ist.
-cli-lesson-again = Das war ein Fehler zum Lernen. Noch einmal.
+cli-lesson-not-that = Den nicht: Hier sind nur die Züge der Lektion möglich.
+cli-lesson-again = Aus diesem Fehler lernt man. Versuch es noch einmal.
 cli-lesson-end = Mehr brauchst du nicht. Jetzt spielen: pipyard play { $key }
 cli-lesson-list = Spiele mit einer Lektion: { $games }
 cli-lesson-fine = Die Lektion von { $title } stimmt: { $steps } Schritte.
+cli-puzzle-title = Rätsel { $number } zu { $title } (Wertung { $rating })
+cli-puzzle-move = Dein Zug:{ " " }
+cli-puzzle-again = Noch einmal.
+cli-puzzle-list = Rätsel: { $games }
+cli-puzzle-next = Das war der letzte Schritt. Weiter: pipyard puzzle { $key } --number { $next }

@@ -1,20 +1,20 @@
 ### Was der Speicher und „pipyard admin“ sagen.
 
 why-no-room-of-this-key = es gibt keinen Tisch { $room }
-why-no-room-to-keep = Zeile { $number } ist kein Tisch, der sich aufheben lässt: { $error }
+why-no-room-to-keep = Zeile { $number } ist kein gültiger Tisch: { $error }
 why-bot-found-no-move = { $bot } hat keinen Zug gefunden ({ $error })
 why-bot-thought-too-long = { $bot } hat länger als { $seconds } Sekunden überlegt
 why-bot-beyond-budget = { $bot } denkt länger, als dieser Server erlaubt: höchstens { $seconds } Sekunden oder { $tries } Versuche
 why-room-lacks-opening = das Protokoll des Tisches { $room } beginnt nicht mit seiner Eröffnung
-why-store-cannot-write = der Speicher kann nicht schreiben ({ $error })
+why-store-cannot-write = in den Speicher lässt sich nicht schreiben ({ $error })
 why-store-cannot-be-opened = der Speicher { $path } lässt sich nicht öffnen ({ $error })
 why-store-in-use = ein anderer Server benutzt den Speicher { $path }; beende ihn, oder wähle mit --data einen anderen Ordner
 why-store-is-gone = der Speicher ist weg: Seine Datei wurde gelöscht oder ersetzt
 why-store-is-closed = der Speicher ist geschlossen
 why-store-cannot-be-read = der Speicher lässt sich nicht lesen ({ $error })
-why-room-cannot-go-on = ein Tisch der Version { $version } von { $game } kann nicht weitergehen: Die Zahl seiner Ereignisse stimmt nicht mehr
+why-room-cannot-go-on = ein Tisch der Version { $version } von { $game } kann nicht weitergehen: Die Zahl seiner Ereignisse hat sich geändert
 why-database-cannot-be-opened = die Datenbank lässt sich nicht öffnen: { $error }
-why-database-cannot-be-heard = von der Datenbank ist nichts zu hören
+why-database-cannot-be-heard = die Verbindung für Nachrichten der Datenbank ist abgebrochen
 why-database-does-not-answer = die Datenbank antwortet nicht: { $error }
 why-database-address = { $variable } muss postgresql://… lauten, nicht { $typed }
 why-postgres-needs-a-package = PostgreSQL braucht ein Paket mehr: pip install 'pipyard[postgres]'
@@ -42,8 +42,8 @@ admin-entries =
         [one] 1 Eintrag
        *[other] { $count } Einträge
     }
-admin-no-rooms = Hier ist kein Tisch aufgehoben.
-admin-there-already = { $room } ist schon da
+admin-no-rooms = Hier sind keine Tische gespeichert.
+admin-there-already = { $room } gibt es schon
 admin-added =
     { $count ->
         [one] 1 Tisch aufgenommen

@@ -1,7 +1,7 @@
 ### Was an der Datei einer Karte falsch sein kann.
 
 map-missing = fehlt; richtig wäre { $right }
-map-does-not-do = { $value } geht nicht; richtig wäre { $right }
+map-does-not-do = { $value } ist ungültig; es muss { $right } sein
 map-at-least-one = fehlt; mindestens ein [[{ $key }]] gehört hinein
 map-should-begin-with = { $value } geht nicht; jedes { $key } soll mit [[{ $key2 }]] beginnen
 map-reads-format = { $value }; dieses Programm liest format = 1
@@ -9,7 +9,7 @@ map-no-format = fehlt; dieses Programm liest format = 1
 map-two-zones = es gibt zwei Zonen { $id }; jede Zone braucht eine eigene id
 map-two-cities = es gibt zwei Städte { $id }; jede Stadt braucht eine eigene id
 map-how-many-cities = { $count } Städte; es sollen { $least } bis { $most } sein, denn es gibt 36 Zahlen
-map-no-city-in-it = keine Stadt liegt darin; gib ihr eine oder nimm sie heraus
+map-no-city-in-it = sie enthält keine Stadt; füg eine hinzu oder entfern sie
 map-no-such-city = es gibt keine Stadt { $id }; hier soll die id einer Stadt stehen
 map-linked-with-itself = { $city } ist mit sich selbst verbunden; nimm die Verbindung heraus
 map-given-twice = { $link } steht zweimal da; einmal genügt, in beliebiger Reihenfolge

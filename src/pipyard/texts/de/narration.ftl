@@ -2,7 +2,7 @@
 
 count-colour = { $count } { $colour }
 event-close = die Zeit ist um: Hände weg
-event-idle = niemand greift mehr zu: die Runde schließt
+event-idle = niemand greift mehr zu: die Runde ist zu Ende
 event-late = zu spät: der Zufall setzt den Würfel
 event-next = weiter zum nächsten Wurf
 event-nothing = niemand hat rechtzeitig etwas gefunden

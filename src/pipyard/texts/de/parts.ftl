@@ -40,9 +40,9 @@ part-setting = eine Einstellung, etwa aim=-3.5; es gibt { $fields } und up
 part-say-how-dice-stand = sag, wie die Würfel jetzt liegen: { $one }:3,4,0/623, { $two }:astray, { $three }:off4 oder { $four }:taken; unbewegte Würfel brauchst du nicht zu nennen
 part-say-how-it-lies = sag, wie { $die } liegt{ $others }: { $zones }, short, off oder foul, etwa { $like }:2x5
 part-and-any-that-moved = , und jeder, der sich bewegt hat, von { $dice }
-part-no-number = das ist keine Zahl
-part-lies-between = der Wert liegt zwischen { $low } und { $high }
-part-it-is-whole = es ist eine ganze Zahl von { $low } bis { $high }
+part-no-number = es muss eine Zahl sein
+part-lies-between = der Wert muss zwischen { $low } und { $high } liegen
+part-it-is-whole = es muss eine ganze Zahl von { $low } bis { $high } sein
 part-has-drawn = das Spiel hat { $drawn } ausgelost
 part-takes = { $verb } nimmt { $settings }
 part-no-settings = keine Einstellungen

@@ -16,5 +16,5 @@ physics-undecided =
     } Es ist nichts geschehen: bitte noch einmal versuchen.
 physics-unplayable = Hier nicht spielbar: Dieser Server kann keine Würfel simulieren ({ $why }).
 serve-no-physics = Die Geschicklichkeitsspiele sind hier nicht spielbar: Würfel lassen sich nicht simulieren ({ $why }).
-why-nothing-failed = es ist nichts misslungen, was sich wiederholen ließe
+why-nothing-failed = es gibt nichts zu wiederholen
 why-cannot-simulate = { $title } ist hier nicht spielbar: Würfel lassen sich nicht simulieren ({ $what })

@@ -18,6 +18,7 @@ preset-bunte_kuh-kosmos = 120 Würfel verteilt (Kosmos)
 preset-captain_flint-freehand = Das Skelett freihändig bauen
 preset-captain_flint-l_frame = Mit einem Rahmen in L-Form
 
+preset-clever_mole-built = Der Meister baut die Hügel
 preset-clever_mole-rotating = Reihum stellt jeder ein Rätsel
 preset-clever_mole-same_hills = Dieselben Hügel für alle Rätsel
 preset-clever_mole-strict = Ein Fehler kostet einen Punkt
@@ -28,12 +29,12 @@ preset-cui_bono-cap_only = Stellungen dürfen wiederkehren
 preset-cui_bono-long_rows = Nur Reihen ab vier sind verboten
 
 preset-cui_bono_kosmos-edges = Nur Reihen an den Kanten sind verboten
-preset-cui_bono_kosmos-keep_limit = Wer zuerst zehn behält
+preset-cui_bono_kosmos-keep_limit = Bis jemand zehn behalten hat
 
-preset-dice_mikado-apex_moves = Aus, sobald die Spitze sich rührt
+preset-dice_mikado-apex_moves = Aus, sobald der oberste Würfel sich rührt
 
 preset-dice_trip-fewest_crossed = Bei Gleichstand weniger Kreuze
-preset-dice_trip-live = Blätter immer offen
+preset-dice_trip-live = Karten immer offen
 preset-dice_trip-tens = Mit Punkten für alle sechs Zehner
 preset-dice_trip-two_dice = Paschzahlen aus zwei gleichen Würfeln
 
@@ -57,7 +58,7 @@ preset-el_dado-box = Farben aus der Schachtel gezogen
 
 preset-emag-dice = Jeder getragene Würfel zählt
 
-preset-falling_rocks-nearest = Getroffene gehen in den nächsten freien Trichter
+preset-falling_rocks-nearest = Gefangene kommen in den nächsten freien Trichter
 
 preset-faraday-one_try = Ein Versuch für jeden
 
@@ -90,7 +91,7 @@ preset-greedy_grabber-pay = Ein Fehlgriff kostet einen Würfel
 
 preset-green_amoeba-end_of_turn = Am Ende des Zuges wieder ganz
 preset-green_amoeba-exact = Alle Schritte sind Pflicht
-preset-green_amoeba-slow = Die Schritte wachsen nie
+preset-green_amoeba-slow = Die Zahl der Schritte wächst nie
 
 preset-hide_away-french = Verstecke die Pyramiden der anderen
 preset-hide_away-quick = Schnell: zehn Würfel, 20 Würfe
@@ -101,7 +102,7 @@ preset-lookout-strict = Nach Stopp nur passende Würfel
 preset-malicious_pleasure-corners = Auch Ecken berühren sich
 preset-malicious_pleasure-rolled = Was du dazulegst, wird gewürfelt
 
-preset-masquerade-french = Blau, Rot, Grün vom Fuß zur Spitze
+preset-masquerade-french = Blau, Rot, Grün vom Fuß bis oben
 preset-masquerade-random = Zufälliger Start
 preset-masquerade-training = Übung: einfarbige Kanten
 
@@ -109,7 +110,7 @@ preset-mes_des_tes_des-ransom_continues = Nach dem Freikauf geht es weiter
 preset-mes_des_tes_des-short = Kurz: 16 Würfel gewinnen
 
 preset-most_simple_game-equal = Gleich viele Würfel für alle
-preset-most_simple_game-may = Du musst nicht alle legen
+preset-most_simple_game-may = Du musst nicht alle setzen
 
 preset-mound_mover-blue = Ein blauer Hügel in der Mitte
 preset-mound_mover-layers = Jeder Hügel in drei Farben
@@ -129,8 +130,8 @@ preset-perspectives-kosmos = Wie im Kosmos-Buch
 preset-pharaohs_curse-quick = Drehen und tauschen in einem Zug
 
 preset-quadrula_rasa-faces = Nur Flächen berühren sich
-preset-quadrula_rasa-glued = Stücke von überall aus dem Würfel
-preset-quadrula_rasa-large_cube = Große Würfel, 5 mal 5 mal 5
+preset-quadrula_rasa-glued = Stücke von überall aus dem Block
+preset-quadrula_rasa-large_cube = Große Blöcke, 5 mal 5 mal 5
 preset-quadrula_rasa-one_piece = Der Rest muss zusammenhängen
 
 preset-race-french = Faktoren des französischen Textes
@@ -148,12 +149,12 @@ preset-reducto-strict = Lange Züge müssen über einen Würfel gehen
 
 preset-sandwich-french = Wie im französischen Text
 
-preset-slide-any_order = Sechs Zahlen in beliebiger Ordnung
+preset-slide-any_order = Sechs Zahlen in beliebiger Reihenfolge
 preset-slide-anywhere = Sie müssen nicht beieinanderliegen
 preset-slide-open = Alle Seiten sind offen
 preset-slide-turning = Der Würfel darf gedreht werden
 
-preset-slipped-automatic = Erfüllte Karten melden sich selbst
+preset-slipped-automatic = Erfüllte Karten werden automatisch erkannt
 preset-slipped-turning = Würfel drehen; Karten melden sich selbst
 preset-slipped-two_cards = Zwei Karten, eine genügt
 
@@ -169,8 +170,8 @@ preset-squeezing-free_start = Anfangen, wo du willst
 preset-squeezing-french = Wie im französischen Text
 
 preset-steps_to_the_throne-black_used = Verbrauchte schwarze Würfel entscheiden
-preset-steps_to_the_throne-captures = Geschlagene Würfel entscheiden
-preset-steps_to_the_throne-must_move = Wer steigt, muss ziehen
+preset-steps_to_the_throne-captures = Gefangene Würfel entscheiden
+preset-steps_to_the_throne-must_move = Der Kletterer muss ziehen
 preset-steps_to_the_throne-single = Nur ein Aufstieg
 
 preset-storing_scores-all = Bis kein grüner mehr da ist
@@ -179,7 +180,7 @@ preset-summit_storm-box = 90 Würfel je Farbe
 preset-summit_storm-touching = Nur neben anderen Würfeln
 
 preset-tabula_rasa-any_size = Stücke aus einem bis sechs Würfeln
-preset-tabula_rasa-touching = Einzelne Würfel müssen berühren
+preset-tabula_rasa-touching = Einzelne Würfel müssen andere berühren
 
 preset-triangle-flat = Reihen steigen nicht auf
 preset-triangle-free = Reihen rücken in beide Richtungen
@@ -200,10 +201,10 @@ preset-tumblin_dice-teams = Zwei Teams, wer zuerst 501 hat
 preset-tumblin_dice-wins = Wer zuerst vier Runden gewinnt
 preset-tumblin_dice-young = Für Kinder: zusammenzählen
 
-preset-up_and_down-colours = Farben sammeln
+preset-up_and_down-colours = Farben
 preset-up_and_down-colours_by_roll = Farben, der Wurf sagt, was zurückgeht
-preset-up_and_down-demolish = Abbauen
-preset-up_and_down-demolish_one = Abbauen, ein Würfel kommt zurück
+preset-up_and_down-demolish = Abbau
+preset-up_and_down-demolish_one = Abbau, ein Würfel kommt zurück
 preset-up_and_down-equal = 55 Würfel für jeden
 
 preset-vain_guinea_fowl-quick = Schnelle Hände

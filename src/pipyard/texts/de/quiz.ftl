@@ -1,7 +1,7 @@
 ## Kennst du das Spiel? Die Fragen am Ende der Spielregeln
 
 quiz-title = Kennst du das Spiel?
-quiz-about = Fünf Fragen zu Stellungen, die wirklich gespielt wurden.
+quiz-about = Fünf Fragen zu Stellungen aus echten Partien.
 quiz-you = Du bist { $who }.
 quiz-lead-move = Du spielst: { $event }.
 quiz-lead-happens = Das geschieht: { $event }.
@@ -30,7 +30,7 @@ quiz-ask-players = Zu wievielt kann man das spielen?
 quiz-ask-round = Was sind deine Würfel wert, so wie sie liegen?
 quiz-crossed = durchgestrichen
 quiz-sheet = Das Blatt mit allem, was bisher eingetragen ist
-quiz-lies = Eine { $face } auf der Stufe, die × { $times } zählt
+quiz-lies = Eine { $face } auf der Stufe { $times }×
 quiz-lies-off = Eine { $face } neben dem Brett
 quiz-lies-short = Eine { $face }, die nicht ganz über der Linie liegt
 quiz-share = { $names } teilen den Sieg
@@ -41,8 +41,8 @@ quiz-why-moves = Du kannst wählen: { $moves }.
 quiz-why-points = Der Punktestand geht von { $before } auf { $after }.
 quiz-why-dice = Diese Plätze ändern sich: { $places }.
 quiz-why-colour = Unter { $place } liegen { $colours }, und der Würfel darauf ist { $colour }.
-quiz-why-turn = Die nächste Entscheidung: { $who }.
-quiz-why-turn-again = Du machst selbst weiter.
+quiz-why-turn = Als Nächstes entscheidet: { $who }.
+quiz-why-turn-again = Du bist noch dran.
 quiz-why-winner = Der Sieg: { $who }.
 quiz-why-number = Die richtige Zahl ist { $number }.
 quiz-objection = { $choices }: { $why }.

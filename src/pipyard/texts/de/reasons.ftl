@@ -25,7 +25,7 @@ why-only-a-die-on-its = nur ein Würfel auf der eigenen Ziellinie geht seitwärt
 why-a-die-at-home-only = ein Würfel zu Hause geht nur seitwärts auf seiner Ziellinie
 why-an-escape-slides-down-a = eine Flucht geht gerade auf eine Ecke zu, den Grat entlang, in den Trichter gleich hinter den beiden daneben
 why-an-attack-climbs-over-a = ein Angriff geht gerade auf eine Seite zu, über den Grat, in den Trichter gleich hinter den beiden daneben
-why-your-own-dice-are-never = eigene Würfel werden nie gefangen
+why-your-own-dice-are-never = du kannst deine eigenen Würfel nicht fangen
 why-the-die-at-is-at = der Würfel auf { $cell } ist zu Hause und sicher
 why-its-owner-has-no-empty = sein Besitzer hat keinen leeren Starttrichter
 
@@ -36,9 +36,9 @@ why-a-turn-must-change-how = eine Drehung muss ändern, wie der Forscher steht
 why-your-shows-the-green-die = dein -{ $down } zeigt { $mine }, das -{ $up } des grünen Würfels zeigt { $theirs }: Sie müssen gleich sein
 why-explorers-cannot-change-places-with = Forscher können nicht miteinander tauschen
 
-why-the-die-is-rolled-not = der Würfel wird gewürfelt, nicht gestellt
+why-the-die-is-rolled-not = der Würfel wird gewürfelt; wie er steht, kannst du nicht wählen
 why-say-how-it-stands-place = sag, wie er steht: place STELLE TRIPEL
-why-first-all-dice-are-placed = zuerst werden alle Würfel gesetzt
+why-first-all-dice-are-placed = zuerst müssen alle Würfel gesetzt sein
 why-a-die-pivots-into-an = ein Würfel kippt in einen benachbarten Trichter, und { $cell } ist nicht neben { $cell2 }
 why-all-your-dice-are-placed = alle deine Würfel sind gesetzt: Kipp einen davon
 why-is-not-in-the-start = { $cell } ist nicht im Startgebiet, den Reihen a und b
@@ -71,9 +71,9 @@ why-a-mounted-row-can-only = eine aufgestiegene Stange kann nur absteigen
 why-this-row-is-not-mounted = diese Stange ist nicht aufgestiegen
 why-your-mounted-row-has-to = deine aufgestiegene Stange muss zuerst herunter
 why-dice-of-another-row-rest = Würfel einer anderen Stange liegen auf dieser und blockieren sie
-why-without-blockade-no-row-mounts = ohne Blockade steigt keine Stange auf andere
+why-without-blockade-no-row-mounts = ohne die Option Blockade steigen Reihen nicht auf andere
 why-a-single-die-does-not = ein einzelner Würfel schwenkt nicht
-why-a-swing-is-named-by = ein Schwenk heißt nach dem Ende, das sich bewegt
+why-a-swing-is-named-by = nenn das Ende der Stange, das schwenkt
 why-this-row-is-named-by = diese Stange heißt nach ihrem ersten Würfel, { $cell }
 
 why-only-your-witch-moves-the = nur deine Hexe bewegt sich, der Würfel auf { $cell }
@@ -94,14 +94,14 @@ why-is-not-adjacent-to = { $cell } ist nicht neben { $cell2 }
 
 why-you-have-to-put-more = du musst noch { $due } setzen
 
-why-only-who-takes-dice-off = nur wer beim Abbauen Würfel wegnimmt, darf aufhören
-why-dice-that-come-back-must = Würfel, die zurückkommen, müssen zurückkommen
+why-only-who-takes-dice-off = du darfst nur aufhören, während du beim Abbauen Würfel wegnimmst
+why-dice-that-come-back-must = du musst die Würfel, die zurückkommen, wieder setzen
 why-with-a-you = mit einer { $rolled }: { $dice }
 why-that-colour-is-not-yours = diese Farbe kannst du jetzt nicht zurückgeben
-why-the-colours-version-of-up = up_and_down mit Farben ist für 2 bis 6, nicht für { $seats }
-why-up-and-down-is-for = up_and_down ist für 3, oder drei Teams (6, 9), nicht für { $seats }; mit Farben für 2 bis 6
+why-the-colours-version-of-up = Auf und Ab mit Farben ist für 2 bis 6, nicht für { $seats }
+why-up-and-down-is-for = Auf und Ab ist für 3 oder für drei Teams (6, 9), nicht für { $seats }; mit Farben ist es für 2 bis 6
 
-why-dice-go-to-level-until = Würfel kommen auf Ebene { $level }, bis sie voll ist
+why-dice-go-to-level-until = füll zuerst Ebene { $level }
 
 why-a-rolled-die-is-put = ein gerollter Würfel wird gesetzt, wie er steht
 why-name-one-of-the-funnels = nenn einen der Trichter, die zu füllen sind
@@ -109,7 +109,7 @@ why-its-lower-face-must-show = seine untere Fläche muss die Zahl der Fläche ze
 why-first-a-funnel-has-to = zuerst muss ein Trichter gefüllt werden
 
 why-red-and-green-must-not = Rot und Grün dürfen sich nicht berühren
-why-black-is-for-those-who = Schwarz ist für die, die weder Rot noch Grün setzen können
+why-black-is-for-those-who = Schwarz darfst du nur nehmen, wenn du weder Rot noch Grün setzen kannst
 why-you-have-no-die-left = du hast keinen Würfel mehr in { $verb ->
         [red] Rot
         [green] Grün
@@ -122,21 +122,22 @@ why-you-have-no-die-left = du hast keinen Würfel mehr in { $verb ->
     }
 
 why-no-lower-face-of-the = keine untere Fläche des Würfels gleicht der, auf der sie läge
-why-the-die-has-to-be = der Würfel muss gesetzt werden
+why-the-die-has-to-be = du musst den Würfel setzen
 why-does-not-belong-to-your = { $cell } gehört nicht zu deiner Ecke
 
-why-the-chunk-does-not-fit = der Brocken passt nicht dorthin: Er behält seine Form, jeder seiner Würfel steht fest, und er berührt den Bau { $touch }
-why-a-chunk-has-dice-at = ein Brocken hat höchstens { $most } Würfel
-why-the-dice-of-a-chunk = die Würfel eines Brockens hängen mit Flächen zusammen
-why-a-chunk-is-lifted-off = ein Brocken wird abgehoben: Was über einem seiner Würfel liegt, kommt mit
+why-the-chunk-does-not-fit = das Stück passt nicht dorthin: Es behält seine Form, jeder seiner Würfel steht fest, und es berührt den Bau { $touch }
+why-a-chunk-has-dice-at = ein Stück hat höchstens { $most } Würfel
+why-the-dice-of-a-chunk = die Würfel eines Stücks hängen mit Flächen zusammen
+why-a-chunk-is-lifted-off = ein Stück wird abgehoben: Was über einem seiner Würfel liegt, kommt mit
+why-a-chunk-is-lifted-off = ein Stück wird abgehoben: Alles, was auf seinen Würfeln liegt, muss mit
 why-that-would-break-the-rest = das würde den Rest deines Blocks in Stücke brechen
-why-this-chunk-can-be-set = dieser Brocken passt nirgends auf die Pyramide
+why-this-chunk-can-be-set = dieses Stück passt nirgends auf die Pyramide
 why-is-not-in-your-cube = { $die } ist nicht in deinem Block
 why-cube-cannot-be-125-with = cube kann mit drei Spielern nicht 125 sein: 3 x 125 Würfel sind nicht in der Schachtel
 why-contact-cannot-be-face-with = contact kann mit einem chunk_max unter 3 nicht face sein: Ein einzelner Würfel der Platte berührt nichts mit einer Fläche
 
-why-the-chunk-does-not-fit-there = der Brocken passt nicht dorthin: Er behält seine Form, und jeder seiner Würfel ruht auf der Platte, auf einem Würfel oder auf dem Brocken selbst
-why-a-chunk-has-dice = ein Brocken hat { $sizes } Würfel
+why-the-chunk-does-not-fit-there = das Stück passt nicht dorthin: Es behält seine Form, und jeder seiner Würfel ruht auf der Platte, auf einem Würfel oder auf dem Stück selbst
+why-a-chunk-has-dice = ein Stück hat { $sizes } Würfel
 why-that-would-break-the-rest-of = das würde den Rest deines flachen Blocks in Stücke brechen
 why-is-not-in-your-block = { $die } ist nicht mehr in deinem Block
 why-chunks-must-contain-1-without = chunks muss 1 enthalten: Ohne einzelne Würfel könnte niemand beginnen
@@ -151,16 +152,16 @@ why-a-die-lies-at-already = auf { $taken } liegt schon ein Würfel
 why-you-have-no-die-in = du hast keinen Würfel in der Hand: Würfle zuerst
 why-is-no-cell-of-the = { $cell } ist keine Stelle des Mantels: Eine ihrer Zahlen muss 1 sein, und keine 0
 
-why-a-row-is-straight-of = eine Reihe ist gerade, einfarbig, und sonst liegt nichts auf ihr
+why-a-row-is-straight-of = eine Reihe muss gerade und einfarbig sein und darf keine anderen Würfel tragen
 
 why-you-take-one-die-first = zuerst nimmst du einen Würfel
-why-what-a-double-gives-must = was ein Pasch gibt, muss genommen werden
+why-what-a-double-gives-must = du musst die Würfel nehmen, die ein Pasch gibt
 
 why-a-die-of-a-dearer = ein Würfel einer teureren Farbe ist frei: Grün vor Schwarz vor Rot
 why-mix-cannot-be-the-three = mix kann nicht { $mix } sein: Die drei Zahlen müssen 165 ergeben, nicht { $mix2 }
 
 why-say-how-it-stands-as = sag, wie er steht, wie in add 6,1,0 623
-why-it-is-rolled-how-it = wie er steht, wird gewürfelt
+why-it-is-rolled-how-it = wie er steht, wird gewürfelt; du kannst es nicht wählen
 why-touches-neither-the-thrown-die = { $cell } berührt weder den geworfenen Würfel noch einen dazugesetzten
 
 why-mount-where-say-a-place = wohin? Nenn eine Stelle vor einer Seite, wie in mount -1,3,4
@@ -178,6 +179,9 @@ why-a-die-before-a-side = ein Würfel vor einer Seite wird angehängt: mount { $
 why-there-are-six-hills-1 = es gibt sechs Hügel, 1 bis 6
 why-a-riddle-must-fit-exactly = ein Rätsel muss auf genau einen Hügel passen; mit tell, einem Hügel und Worten darfst du ein eigenes stellen
 why-master-cannot-be-a-person = master kann mit 2 Plätzen kein Mensch sein: Er meldet selbst nicht und braucht zwei andere
+why-only-a-master-who-builds = nur ein Meister, der die Hügel baut, darf Würfel tauschen und drehen; die Option „wer die Hügel baut“ erlaubt es
+why-the-hills-were-changed-often-enough = tausche zwei verschiedene Würfel der Hügel oder drehe einen; nach 60 Änderungen muss das Rätsel kommen
+why-only-a-person-builds-hills = wo der Meister die Hügel baut, muss ein Mensch Meister sein
 
 why-only-a-blockaded-player-may = nur wer blockiert ist, darf passen
 why-you-have-to-lift-a = du musst eine Blockade aufheben: Spring mit einem Würfel, der auf einem blockierten steht
@@ -202,7 +206,7 @@ why-cannot-take-both-entries = { $entries } kann nicht beide Einträge aufnehmen
 why-can-be-written-once-only = { $entries } lässt sich nur einmal schreiben
 why-a-die-cannot-be-used = in der letzten Runde lässt sich kein Würfel doppelt benutzen: Es gibt nur eine Zahl
 why-a-die-has-been-used = ein Würfel ist schon doppelt benutzt: Das geht einmal pro Spiel
-why-two-crosses-need-no-die = zwei Kreuze brauchen keinen Würfel doppelt
+why-two-crosses-need-no-die = zwei Kreuze verwenden keinen Würfel doppelt
 why-and-should-have-exactly-one = { $pairs } und { $pairs2 } sollten genau einen Würfel gemeinsam haben
 why-no-second-number-can-be = mit einem Würfel von { $pairs } lässt sich keine zweite Zahl bilden
 why-and-share-a-die-only = { $pairs } und { $pairs2 } teilen sich einen Würfel: Das darf nur „twice“, einmal pro Spiel
@@ -244,21 +248,21 @@ why-only-the-player-with-the = nur wer den goldenen Würfel hat, ruft Stopp
 why-the-round-is-stopped-already = die Runde ist schon gestoppt
 
 why-it-would-make-a-row = es ergäbe eine einfarbige Reihe
-why-the-pile-has-stood-like = der Haufen hat schon einmal so gestanden
+why-the-pile-has-stood-like = diese Stellung gab es schon einmal
 why-you-take-a-die-from = du nimmst einen Würfel von der Platte, der mindestens zwei Flächen zeigt
 why-first-you-take-a-die = zuerst nimmst du einen Würfel
 why-put-the-die-in-your = leg den Würfel in deiner Hand zurück, oder behalte ihn
 why-no-die-is-put-on = auf die bloße Platte kommt kein Würfel
 why-the-three-dice-under-it = die drei Würfel darunter müssen drei Farben haben, oder alle eine, die nicht die des Würfels ist
 
-why-feed-a-group-there-is = gib einer Gruppe, die es gibt: { $true }
+why-feed-a-group-there-is = wähl eine vorhandene Gruppe: { $true }
 why-you-can-ransom-0-to = du kannst 0 bis { $seat } Würfel freikaufen
 why-nobody-has-won-a-die = niemand hat einen Würfel gewonnen: Kauf noch einen Wurf, oder beende deinen Zug
 
 why-position-is-no-die-it = position: { $entry } ist kein Würfel: Es sollte STELLE=Farbe oder STELLE=Farbe=Tripel lauten
 why-position = position: { $place }
 why-is-switched-off-there-is = { $verb } ist ausgeschaltet; es gibt: { $actions }
-why-it-must-touch-another-die = er muss einen anderen Würfel mit einer Fläche berühren und noch vorhanden sein
+why-it-must-touch-another-die = es muss einer der übrigen Würfel sein und einen anderen mit einer Fläche berühren
 
 why-board-cannot-be-it-is = board kann nicht { $what } sein: Es gibt { $known }{ $hint }
 
@@ -276,14 +280,14 @@ why-up-a-die-of-faces = up={ $number }: ein Würfel mit { $faces } Flächen zeig
 why-a-shot-begins-with-flick = ein Schuss beginnt mit flick, roll oder shoot und nennt einen Würfel
 why-dice-are-flicked-in-this = in diesem Spiel wird geschnippt, nicht gerollt (launch=any erlaubt es)
 why-cannot-be-shot-now-you = { $at } kann jetzt nicht gespielt werden; du kannst: { $ready }
-why-is-said-twice = { $key } steht zweimal da
+why-is-said-twice = { $key } kommt zweimal vor
 why-another-die-lies-there = dort liegt ein anderer Würfel
-why-at-the-die-does-not = auf { $x }, { $y } liegt der Würfel nicht ganz auf der Scheibe
-why-is-not-over-the-disc = { $x }, { $y } ist nicht über der Scheibe
+why-at-the-die-does-not = auf { $x }, { $y } liegt der Würfel nicht ganz auf der Startrampe
+why-is-not-over-the-disc = { $x }, { $y } ist nicht über der Startrampe
 why-another-die-lies-at = auf { $x }, { $y } liegt ein anderer Würfel
-why-there-is-no-free-place = auf der Scheibe ist kein Platz frei
+why-there-is-no-free-place = auf der Startrampe ist kein Platz frei
 why-cannot-stand-in-a-shot = { $token } kann nicht in { $what } stehen; ein Schuss lautet: flick A1 aim=-3.5 speed=1.3
-why-does-not-tell-what-the = { $what } sagt nicht, was die Hand tat: Es sollte { $keys } angeben
+why-does-not-tell-what-the = { $what } beschreibt nicht, was die Hand tat: Es muss { $keys } angeben
 
 why-mode-is-for-players-not = mode={ $mode } ist für { $allowed } Spieler, nicht für { $seats }
 
@@ -299,21 +303,21 @@ why-line-is-no-event-it = Zeile { $number }: { $line } ist kein Ereignis: Es sol
 
 why-the-game-is-over = das Spiel ist aus
 why-chance-has-to-decide-first = zuerst entscheidet der Zufall: happen(outcome)
-why-seat-is-not-asked-now = Platz { $seat } ist jetzt nicht gefragt: Dran ist Platz { $asked }
+why-seat-is-not-asked-now = nicht Platz { $seat } ist an der Reihe, sondern Platz { $asked }
 why-nothing-is-to-be-rolled = jetzt ist nichts zu würfeln: Ein Spieler entscheidet
 why-cannot-happen-here = { $landed } kann hier nicht geschehen
 why-nothing-is-to-be-rolled-now = jetzt ist nichts zu würfeln: Die Spieler laufen um die Wette
 why-the-stamp-lies-before-the = der Zeitstempel { $stamp } liegt vor dem letzten, { $clock }: Zeitstempel gehen nie zurück
 why-nothing-can-be-taken-back = nichts kann zurückgenommen werden: { $why }
-why-seat-is-not-asked-now-so = Platz { $seat } ist jetzt nicht gefragt, also kann seine Zeit nicht ablaufen
+why-seat-is-not-asked-now-so = Platz { $seat } ist nicht an der Reihe, also kann seine Zeit nicht ablaufen
 why-there-is-no-seat = es gibt keinen Platz { $seat }
 why-the-log-was-written-by = das Protokoll schrieb Version { $version } von { $game }, dies ist Version { $version2 }
-why-the-header-asks-for-what = der Kopf verlangt, was { $game } nicht hat: { $error }
+why-the-header-asks-for-what = der Kopf passt nicht zu { $game }: { $error }
 why-is-not-allowed-now-a = { $what } ist jetzt nicht erlaubt; ein Zug kann beginnen mit: { $offer }
 why-is-not-allowed = { $typed } ist nicht erlaubt: { $because }
 
-why-knows-no-move-it-knows = { $whose } kennt keinen Zug { $tokens }; es kennt: { $forms }
-why-an-empty-line-is-no = eine leere Zeile ist kein Zug; { $whose } kennt: { $forms }
+why-knows-no-move-it-knows = { $whose } hat keinen Zug { $tokens }; die Züge sind: { $forms }
+why-an-empty-line-is-no = eine leere Zeile ist kein Zug; die Züge von { $whose } sind: { $forms }
 why-a-move-of-words-and = ein Zug aus { $tokens } Wörtern und { $what } Zeichen ist zu lang
 why-is-no-move-it-should = { $shortened } ist kein Zug{ $trouble }; er sollte lauten: { $near }
 
@@ -324,8 +328,8 @@ why-the-game-is-not-over = das Spiel ist nicht aus
 
 why-seat-sends-more-than-inputs = Platz { $seat } sendet mehr als { $mostasecond } Eingaben pro Sekunde
 
-why-is-not-finished = { $what } ist nicht fertig; { $steps }
-why-cannot-stand-here-in = { $token } kann hier nicht in { $what } stehen; { $steps }
+why-is-not-finished = { $what } ist unvollständig; { $steps }
+why-cannot-stand-here-in = { $token } ist hier in { $what } nicht möglich; { $steps }
 why-is-not-of-the-cards = { $strip } sind nicht { $count } der { $deck } Karten { $cards } in irgendeiner Folge
 
 why-a-board-needs-a-table = ein Brett braucht eine Tabelle [{ $where }{ $key }]
@@ -333,7 +337,7 @@ why-there-is-no-entry-there = es gibt keinen Eintrag { $where }{ $key }.{ $what 
 why-should-be-a-number-not = { $what } sollte eine Zahl sein, nicht { $value }
 why-should-be-a-finite-number = { $what } sollte eine endliche Zahl vernünftiger Größe sein, nicht { $value }
 why-a-board-needs = ein Brett braucht { $what }
-why-should-lie-between-and-not = { $what } sollte zwischen { $low } und { $high } liegen, nicht bei { $value }
+why-should-lie-between-and-not = { $what } muss zwischen { $low } und { $high } liegen, nicht { $value }
 why-should-be-numbers = { $what } sollte { $count } Zahlen sein
 why-board-pegs-at-should-be = board.pegs.at sollte eine Liste von höchstens 200 Orten [x, y] sein
 why-board-pegs-at-holds-places = board.pegs.at enthält Orte [x, y], nicht { $spot }
@@ -353,10 +357,10 @@ why-board-line-must-lie-on = board.line muss auf der ersten Stufe liegen, zwisch
 why-board-disc-rect-is-x0 = board.disc.rect ist [x0, y0, x1, y1] mit x0 < x1 und y0 < y1
 why-board-disc-must-lie-within = board.disc muss innerhalb der Breite des Bretts und vor der Linie liegen
 why-board-disc-top-must-not = board.disc.top, { $disctop }, darf nicht unter der ersten Stufe liegen, { $top }
-why-the-peg-at-does-not = der Pflock bei { $x }, { $y } steht nicht auf dem Brett
-why-the-peg-at-stands-on = der Pflock bei { $x }, { $y } steht auf der Scheibe
+why-the-peg-at-does-not = der Stift bei { $x }, { $y } steht nicht auf dem Brett
+why-the-peg-at-stands-on = der Stift bei { $x }, { $y } steht auf der Startrampe
 
-why-there-is-no-die-of-faces = einen Würfel mit { $faces } Flächen gibt es hier nicht: Er hat 6, 8, 10, 12 oder 20
+why-there-is-no-die-of-faces = Würfel mit { $faces } Flächen gibt es hier nicht, nur mit 6, 8, 10, 12 oder 20
 
 why-dice-are-dealt-as-many = { $count } Würfel werden verteilt: so viele Buchstaben von a (124) bis x (654), oder so viele Tripel, nicht { $what }
 
@@ -366,8 +370,8 @@ why-is-no-pose-w-i = { $what } ist keine Lage: w,i,j,k müssen die Länge 1 habe
 
 why-dice-are-thrown-as-many = { $count } Würfel werden geworfen: so viele Ziffern von 1 bis 6, nicht { $what }
 
-why-after-the-aim-follows-how = nach dem Ziel folgt, wie: { $manners }
-why-the-ladle-is-filled-dice = die Kelle wird gefüllt: { $least } Würfel passen
+why-after-the-aim-follows-how = nach dem Ziel kommt die Art und Weise: { $manners }
+why-the-ladle-is-filled-dice = die Kelle muss voll sein: { $least } Würfel
 
 why-it-must-lie-next-to = er muss neben einem Würfel liegen, der schon da ist
 why-dice-are-put-on-the = Würfel werden nur auf die Platte gesetzt: Die Trichter darüber füllen die Regeln
@@ -383,7 +387,7 @@ why-is-no-number = { $verb }: { $atom } ist keine Zahl
 why-should-read = { $verb } sollte { $verb2 } lauten
 why-place-should-read = place sollte { $place } lauten
 why-place-is-no-turn-it = place: { $fourth } ist keine Drehung: Das sind vier Zahlen w,i,j,k der Länge 1
-why-does-not-do-it-lies = { $verb }: { $field } { $value } geht nicht, es liegt zwischen { $low } und { $high }
+why-does-not-do-it-lies = { $verb }: { $field } muss zwischen { $low } und { $high } liegen, nicht { $value }
 why-a-die-is-thrown-with = ein Würfel wird mit höchstens 3 m/s geworfen, nicht { $velocity }
 why-a-die-is-thrown-with-a = ein Würfel wird mit einem Drall von höchstens 40 rad/s geworfen, nicht { $spin }
 why-a-die-is-thrown-from = ein Würfel wird von mindestens { $distance } cm neben der Platte geworfen
@@ -412,13 +416,13 @@ why-does-not-tell-how-a = { $token } sagt nicht, wie ein Würfel steht; { $wante
 why-it-is-not-said-how = es ist nicht gesagt, wie { $missing } steht; { $wanted }
 why-is-no-time-it-is = { $token } ist keine Zeit: Das sind Sekunden, wie in T12.34
 why-and-cannot-both-stand-in = { $number } und { $cell } können nicht beide in { $where } stehen
-why-does-not-say-of-which = { $token } sagt nicht, von welchem Würfel es spricht; { $wanted }
+why-does-not-say-of-which = { $token } nennt keinen Würfel; { $wanted }
 why-a-die-that-lies-so-does = { $token }: Ein Würfel, der so liegt, steht nicht dort
 why-is-no-die-here = { $token }: { $what } ist hier kein Würfel; { $wanted }
 why-an-outcome-of-letters-is = ein Ergebnis aus { $what } Zeichen ist zu lang
 
 why-there-is-no-channel-there = es gibt keinen Kanal { $what }; es gibt { $number }
-why-it-lies-between-and = { $what } { $value }: Es liegt zwischen { $low } und { $high } { $unit }
+why-it-lies-between-and = { $what } muss zwischen { $low } und { $high } { $unit } liegen, nicht { $value }
 why-a-recorded-movement-is-a = eine aufgezeichnete Bewegung ist ein Wort aus höchstens { $letters } Zeichen, das mit { $recording } beginnt
 why-a-recorded-movement-is-written = eine aufgezeichnete Bewegung besteht nur aus Buchstaben, Ziffern, - und _
 why-this-is-no-recorded-movement = das ist keine aufgezeichnete Bewegung: Sie ist abgeschnitten oder zu lang
@@ -429,5 +433,5 @@ why-this-is-no-recorded-movement-something = das ist keine aufgezeichnete Bewegu
 why-in-a-recorded-movement-lies = in einer aufgezeichneten Bewegung liegt { $channel } zwischen { $low } und { $high } { $unit }
 why-this-is-no-recorded-movement-it-ends = das ist keine aufgezeichnete Bewegung: Sie endet zu früh
 
-why-nobody-has-said-how-a = niemand hat gesagt, wie Version { $now } ein Protokoll der Version { $version } von { $game } liest
-why-a-fault-of-that-version-ended-the-game = das Protokoll ist von Version { $version } von { $game }, und ein Fehler dieser Version hat das Spiel zu früh beendet
+why-nobody-has-said-how-a = Version { $now } von { $game } kann kein Protokoll der Version { $version } lesen
+why-a-fault-of-that-version-ended-the-game = das Protokoll stammt aus Version { $version } von { $game }, in der ein Fehler das Spiel zu früh beendete

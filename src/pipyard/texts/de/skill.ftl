@@ -11,7 +11,7 @@ emag-standing = { $height } hoch, { $dice ->
     [one] ein Würfel
    *[other] { $dice } Würfel
 } im Turm
-flint-left = { $bones } der 25 Würfel des Gerippes sind da, und { $others } andere
+flint-left = Kanten: { $bones } von 25 Würfeln stehen. Andere Würfel auf der Platte: { $others }. Das zählt { $bones } − { $others } = { $counts }.
 mikado-taken = { $taken ->
     [one] ein Würfel genommen
    *[other] { $taken } Würfel genommen
@@ -30,7 +30,7 @@ verb-accept = den Eintrag annehmen
 verb-blow = blasen { $rest }
 verb-counted = gezählt: { $rest }
 verb-dropped = ein Würfel fiel von der Platte
-verb-failed = misslungen; übrige Würfel des Gerippes und andere: { $rest }
+verb-failed = misslungen; übrige Würfel des Skeletts und andere: { $rest }
 verb-jolt = die Platte stoßen nach { $rest }
 verb-late = die Zeit war um
 verb-object = Einspruch gegen den Eintrag

@@ -1,6 +1,6 @@
 ## Die Geschicklichkeitsspiele Zug um Zug: Schnipser, Versteckspiel, Trulla, Auftischen, Schadenfreude (und was Bergsteigen dazubringt)
 
-dishing-up-numbers = Zeigt der gefallene Würfel { $numbers }, wirft derselbe Spieler noch einmal.
+dishing-up-numbers = Zeigt ein gefallener Würfel eine dieser Zahlen, wirft dieselbe Person noch einmal: { $numbers }.
 dishing-up-throws = Wurf { $throw } von höchstens { $of }.
 fallen = gefallener Würfel
 flickers-all-on-plate = alle Würfel von jemandem liegen auf der Platte

@@ -3,34 +3,34 @@
 why-rules-have-changed = die Regeln dieses Spiels haben sich seit dem Beginn geändert: Mach einen neuen Tisch auf
 why-not-allowed-now = { $move } ist jetzt nicht erlaubt
 why-nested-too-deeply = zu tief verschachtelt
-why-too-much-happens = an diesem Tisch geschieht zu viel auf einmal; versuch es noch einmal
+why-too-much-happens = Tisch ausgelastet, bitte noch einmal versuchen
 why-room-needs-a-person = ein Tisch braucht mindestens einen Menschen
-why-house-is-full = das Haus ist voll: Mehr Tische lassen sich nicht aufheben
+why-house-is-full = der Server ist voll: Es können keine weiteren Tische geöffnet werden
 why-no-such-room = so einen Tisch gibt es nicht
 why-too-many-messages = zu viele Nachrichten; warte einen Augenblick
 why-in-a-room-already = du bist schon an einem Tisch
 why-room-is-full = der Tisch ist voll
-why-sixty-a-second = Eingaben kommen höchstens sechzigmal pro Sekunde
-why-fault-of-the-server = das ist ein Fehler des Servers; du hast nichts falsch gemacht
+why-sixty-a-second = höchstens sechzig Eingaben pro Sekunde werden angenommen
+why-fault-of-the-server = interner Serverfehler; du hast nichts falsch gemacht
 why-not-known-yet = dieser Tisch kennt das noch nicht
 why-say-hello-first = sag zuerst hallo
-why-cannot-start-from = { $title } kann nicht von der Pyramide ausgehen, die hier steht
+why-cannot-start-from = { $title } kann nicht von dieser Pyramide ausgehen
 why-still-open-seats = es sind noch Plätze frei
-why-handed-on-when-over = eine Pyramide wird weitergegeben, wenn ihr Spiel aus ist
+why-handed-on-when-over = eine Pyramide lässt sich erst weiterverwenden, wenn ihr Spiel aus ist
 why-store-does-not-answer = der Speicher antwortet nicht; versuch es noch einmal
-why-seat-not-asked = Platz { $seat } ist jetzt nicht gefragt
+why-seat-not-asked = Platz { $seat } ist nicht an der Reihe
 why-no-move-begins = kein Zug beginnt mit { $prefix }
 why-race-has-not-begun = das Rennen hat noch nicht begonnen
 why-no-hint = in Spielen der Geschicklichkeit gibt es keinen Vorschlag
 why-not-this-place = hier geht es jetzt nicht
 why-nothing-to-roll = Platz { $seat } hat jetzt nichts zu würfeln
 why-nothing-to-roll-by-hand = Platz { $seat } hat jetzt nichts von Hand zu würfeln
-why-nothing-of-yours-back = keiner deiner Züge lässt sich jetzt zurücknehmen
+why-nothing-of-yours-back = du hast jetzt keinen Zug zum Zurücknehmen
 why-nobody-asks-to-undo = niemand bittet dich, einen Zug zurückzunehmen
-why-others-have-to-agree = die anderen müssen zustimmen
+why-others-have-to-agree = die anderen müssen erst zustimmen
 why-game-not-begun = das Spiel hat nicht begonnen
 why-game-has-begun = das Spiel hat begonnen
-why-something-happened = es ist etwas geschehen, wovon dein Zug noch nichts weiß
+why-something-happened = bevor dein Zug ankam, ist etwas anderes geschehen; sieh noch einmal hin
 why-seat-not-yours = Platz { $seat } gehört dir nicht
 why-spectators-only-watch = Zuschauer sehen nur zu
 why-seat-not-open = Platz { $seat } ist nicht frei
@@ -56,13 +56,12 @@ why-colour-of-another = { $colour ->
    *[other] { $colour }
 } ist die Farbe von jemand anderem
 why-happened-meanwhile = inzwischen ist etwas geschehen
-why-touched-is-touched = berührt ist berührt
-why-one-after-the-other = eins nach dem anderen: Eine Hand tut eines
-why-nothing-to-steer = { $prefix } lässt sich nicht steuern
+why-touched-is-touched = du hast schon begonnen und kannst nicht mehr abbrechen
+why-one-after-the-other = beende zuerst deine laufende Aktion
+why-nothing-to-steer = { $prefix } lässt sich nicht live steuern
 why-not-done-live = { $verb } geht hier nicht live
-why-steers-nothing = Platz { $seat } steuert hier jetzt nichts
-why-sample-has-numbers = eine Probe hat hier { $count } Zahlen: { $channels }
-why-samples-sixty = Proben kommen sechzigmal pro Sekunde
+why-sample-has-numbers = ein Messwert muss hier { $count } Zahlen haben: { $channels }
+why-samples-sixty = der Tisch kann einer so schnellen Hand nicht folgen; ein Augenblick fehlt
 why-page-is-older = diese Seite ist älter als der Server; lade sie neu
 why-page-is-newer = diese Seite ist neuer als der Server; versuch es gleich noch einmal
 why-room-closed = dieser Tisch ist geschlossen
@@ -77,12 +76,12 @@ why-no-vote-of-yours = für dich gibt es nichts abzustimmen
 why-you-were-removed = du wurdest von diesem Tisch entfernt und darfst nur noch zuschauen
 why-by-invitation = von diesem Tisch wurde jemand entfernt, darum werden seine Plätze nur auf Einladung vergeben: Bitte um einen Link
 
-serve-at = Pipyard ist unter { $address } (Tische werden in { $rooms } aufbewahrt); Strg-C beendet es
-serve-network = Andere in diesem Netz finden es unter { $address }
+serve-at = Pipyard läuft unter { $address } (Tische werden in { $rooms } gespeichert); Strg-C beendet es
+serve-network = Andere in deinem Netz erreichen es unter { $address }
 serve-port-taken = Port { $port } ist belegt, vielleicht von einem Tisch, der noch offen ist; nimm einen anderen: --port { $other }
-serve-no-address = unter { $host }, Port { $port }, kann nicht gelauscht werden: { $why }
-serve-alone = Nur dieser Rechner findet es dort; --host 0.0.0.0 lässt andere in diesem Netz herein
-why-message-malformed = die Nachricht ist nicht zu verstehen ({ $error })
+serve-no-address = auf { $host }, Port { $port } lässt sich nicht lauschen: { $why }
+serve-alone = Nur dieser Rechner erreicht es; --host 0.0.0.0 öffnet es für dein Netz
+why-message-malformed = fehlerhafte Nachricht ({ $error })
 why-other-sites = Anfragen anderer Seiten werden nicht beantwortet
 why-too-many-requests = zu viele Anfragen in kurzer Zeit; warte einen Augenblick
 why-too-many-rooms = zu viele Tische in kurzer Zeit; warte einen Augenblick
@@ -92,17 +91,18 @@ why-language-not-spoken = diese Sprache wird hier nicht gesprochen
 why-body-is-json = der Inhalt soll JSON sein
 why-no-such-page = diese Seite gibt es nicht
 why-no-host-name = { $name } ist kein Rechnername: schreib ihn wie in dice.example.org
-why-no-such-name = dieser Server heißt nicht so
+why-no-such-name = dieser Server hört nicht auf diesen Namen
 why-too-many-bytes = mehr als { $most } Bytes
 why-no-keeper-here = für dieses Spiel führt niemand die Punkte
-why-too-many-reviews = zu viele Spiele warten darauf, durchgesehen zu werden; komm später wieder
+why-too-many-reviews = zu viele Auswertungen warten; versuch es später noch einmal
 why-review-too-long = es hat länger als { $seconds } Sekunden gedauert
 why-review-failed = das Spiel lässt sich nicht durchsehen ({ $error })
-why-review-ended = der Prozess, der das Spiel durchsah, ist beendet
-why-no-better-move = in { $game } lässt sich kein besserer Zug zeigen
+why-review-ended = die Analyse ist abgestürzt
+why-no-better-move = in { $game } gibt es keine besseren Züge zu zeigen
 
 lesson-you = Du
 lesson-partner = Lehrkraft { $seat }
+lesson-well-done = Gut gemacht. Versuch es noch einmal, wenn du magst, oder mach weiter.
 
 ## Decisions about a room, in its chat.
 
@@ -140,7 +140,7 @@ bot-failed = { $why ->
     [illegal] { $seat } hat einen Zug gewählt, der nicht erlaubt ist.
    *[error] { $seat } hat versagt.
 } Das Spiel wartet: Lass ihn es noch einmal versuchen, oder lass einen anderen spielen.
-why-hint-failed = der Bot, der Züge vorschlägt, hat versagt; versuch es noch einmal
+why-hint-failed = der Vorschlag ist fehlgeschlagen; versuch es noch einmal
 
 # why a bot would play the move it suggests
 hint-wins = Damit gewinnst du.
@@ -156,5 +156,5 @@ hint-take = Damit { $count ->
    *[other] kommen noch { $count } Würfel weg.
 }
 hint-answer = Danach gewinnt { $seat } höchstens { $least }; nach einem anderen Zug bis zu { $most }.
-hint-usual = Vorausgerechnet war das am besten.
+hint-usual = Beim Vorausrechnen schnitt er am besten ab.
 preview-invitation = { $host } lädt dich zu { $title } ein

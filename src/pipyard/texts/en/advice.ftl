@@ -4,6 +4,7 @@ advice-move = { "  " }{ $move }: { $percent } % ({ $tries ->
     [one] { $tries } try
    *[other] { $tries } tries
 })
-advice-mistake = Event { $event }, player { $seat } played { $played }; better was { $better }, by { $percent } points of a hundred
-advice-no-mistake = Nothing that was played gave anything away that I can see.
+advice-mistake = Event { $event }: player { $seat } played { $played }; { $better } was better by { $percent } percentage points
+advice-no-mistake = No mistakes found.
 forfeit = a player has given up
+advice-curve = Player { $seat }: { $curve } from { $first } % to { $last } % to win

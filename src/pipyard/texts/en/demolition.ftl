@@ -13,6 +13,6 @@ in-hand = in the hand
 kept = kept
 last-player-left = one player is left
 no-covering-die-left = no covering die is left
-peek-limit = nobody has hit a total for too long
+peek-limit = nobody has found a total for too long
 plate-empty = the plate is empty
 put-back-limit = too many dice were put back in a row

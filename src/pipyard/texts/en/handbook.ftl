@@ -1,15 +1,15 @@
 ### The handbook.
 
 handbook-title = Pipyard handbook
-handbook-welcome = { $count } games for real and painted dice: how they are played, with pictures, and how much tactics, chance and skill there is in each.
+handbook-welcome = { $count } games for real and virtual dice: how to play them, with pictures, and how much tactics, chance and skill each one has.
 handbook-games = Games
 handbook-triangle = The triangle
-handbook-glossary = Words
-handbook-developers = For developers
-handbook-developers-about = Host a table, write a game or a bot, how it is built: the developers' part (in English)
+handbook-glossary = Glossary
+handbook-developers = Documents
+handbook-developers-about = Documents: host a table, write a game or a bot, study games, develop Pipyard
 handbook-languages = Languages
 handbook-contents = On this page
-handbook-skip = To the text
+handbook-skip = Skip to the text
 handbook-facts = { $seats } players, { $minutes } minutes
 handbook-book = Book
 handbook-book-kosmos = Das Spiel
@@ -27,9 +27,9 @@ handbook-tactics = tactics
 handbook-chance = chance
 handbook-skill = skill
 handbook-spot = { $title }: { $tactics } % tactics, { $chance } % chance, { $skill } % skill
-handbook-guessed = Not measured yet: placed by what the game says of itself.
-handbook-rough = Measured in few games: the place is a rough one.
-handbook-triangle-about = Each dot is a game: the nearer to a corner, the more of that there is in it. The lab has measured it, by letting bots of different strength play. Dots that would lie on each other stand side by side.
-handbook-glossary-about = What things are called in the rules and at the table.
-handbook-not-written = This page has not been written in this language ({ $language }) yet: here it is in English.
+handbook-guessed = Not measured yet: placed by the description of the game.
+handbook-rough = Measured in few games: the position is approximate.
+handbook-triangle-about = Each dot is a game: the nearer to a corner, the more of it the game has. The lab measured this by letting bots of different strength play. Overlapping dots are drawn side by side.
+handbook-glossary-about = The terms used in the rules and at the table.
+handbook-not-written = This page does not exist in this language ({ $language }) yet; here it is in English.
 handbook-score = With real dice:

@@ -14,7 +14,7 @@ physics-undecided =
         [missing] This server cannot simulate dice.
        *[engine] The dice could not be simulated.
     } Nothing has happened: try again.
-physics-unplayable = Cannot be played here: this server cannot simulate dice ({ $why }).
-serve-no-physics = The games of dexterity cannot be played here: dice cannot be simulated ({ $why }).
-why-nothing-failed = nothing has failed that could be tried again
-why-cannot-simulate = { $title } cannot be played here: dice cannot be simulated ({ $what })
+physics-unplayable = Not playable here: this server cannot simulate dice ({ $why }).
+serve-no-physics = The games of dexterity are not playable here: dice cannot be simulated ({ $why }).
+why-nothing-failed = there is nothing to retry
+why-cannot-simulate = { $title } is not playable here: dice cannot be simulated ({ $what })

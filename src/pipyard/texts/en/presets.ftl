@@ -18,13 +18,14 @@ preset-bunte_kuh-kosmos = 120 dice shared out (Kosmos)
 preset-captain_flint-freehand = Build the skeleton freehand
 preset-captain_flint-l_frame = With a frame in the shape of an L
 
+preset-clever_mole-built = The master builds the hills
 preset-clever_mole-rotating = Everybody sets riddles in turn
 preset-clever_mole-same_hills = The same hills for all riddles
 preset-clever_mole-strict = A wrong answer costs a point
 
-preset-coulomb-children = For children: gathered is enough
+preset-coulomb-children = For children: a group is enough
 
-preset-cui_bono-cap_only = Positions may come back
+preset-cui_bono-cap_only = Positions may repeat
 preset-cui_bono-long_rows = Only rows of four or more are barred
 
 preset-cui_bono_kosmos-edges = Only rows on the edges are barred
@@ -38,7 +39,7 @@ preset-dice_trip-tens = With points for all six tens
 preset-dice_trip-two_dice = Doubles from two equal dice
 
 preset-diebylon-fast = Fast: the top of a corner wins
-preset-diebylon-gentle = Gentle: swaps are free to choose
+preset-diebylon-gentle = Gentle: swaps are optional
 preset-diebylon-shared_number = Several dice share the roll
 
 preset-dishing_up-near = Throw from nearby
@@ -88,9 +89,9 @@ preset-golden_centre-short = Short: pyramids of four
 preset-greedy_grabber-abacus = As in the Abacus edition
 preset-greedy_grabber-pay = A wrong grab costs a die
 
-preset-green_amoeba-end_of_turn = Whole again at the end of a turn
+preset-green_amoeba-end_of_turn = Connected again at the end of a turn
 preset-green_amoeba-exact = All steps must be made
-preset-green_amoeba-slow = Steps never grow
+preset-green_amoeba-slow = The number of steps never grows
 
 preset-hide_away-french = Hide the others’ pyramids
 preset-hide_away-quick = Quick: ten dice, 20 throws
@@ -121,8 +122,8 @@ preset-mountaing-three_tries = Three tries each
 preset-mucho-domino = Domino: numbers must match
 preset-mucho-domino_french = Domino, scored at once (French text)
 
-preset-my_game-one_die_each = One die of your colour a turn
-preset-my_game-upside_down = On the plate turned over
+preset-my_game-one_die_each = One die of your colour per turn
+preset-my_game-upside_down = On the upside-down plate
 
 preset-perspectives-kosmos = As in the Kosmos book
 
@@ -153,8 +154,8 @@ preset-slide-anywhere = They need not lie side by side
 preset-slide-open = All sides are open
 preset-slide-turning = Turn the die as you like
 
-preset-slipped-automatic = Fulfilled cards are found by themselves
-preset-slipped-turning = Turn the die; cards are found by themselves
+preset-slipped-automatic = Fulfilled cards are detected automatically
+preset-slipped-turning = Turn the die; cards are detected automatically
 preset-slipped-two_cards = Two cards, one is enough
 
 preset-smuggling-easy = Easy: two smugglers
@@ -186,13 +187,13 @@ preset-triangle-free = Rows shift both ways
 preset-triangle-french = Rows shift lengthways
 
 preset-triops-box = 90 dice each
-preset-triops-may = The extra die is free to choose
+preset-triops-may = The extra die is optional
 
 preset-trulla-french = The ladle is always full
 preset-trulla-short = Short: eight rounds
 
 preset-tumblin_dice-bonus = Duel with five dice and a bonus die
-preset-tumblin_dice-keen = For keen players: lost dice cost points
+preset-tumblin_dice-keen = For experts: lost dice cost points
 preset-tumblin_dice-nine = Duel with nine dice
 preset-tumblin_dice-rounds = Standard game, English, German and Spanish editions: four rounds
 preset-tumblin_dice-standard = Standard game, French and Dutch editions: first to 301
@@ -200,10 +201,10 @@ preset-tumblin_dice-teams = Two teams, first to 501
 preset-tumblin_dice-wins = First to win four rounds
 preset-tumblin_dice-young = For young players: adding
 
-preset-up_and_down-colours = Collecting colours
+preset-up_and_down-colours = Colours
 preset-up_and_down-colours_by_roll = Colours, the roll says what goes back
-preset-up_and_down-demolish = Taking apart
-preset-up_and_down-demolish_one = Taking apart, one die comes back
+preset-up_and_down-demolish = Demolition
+preset-up_and_down-demolish_one = Demolition, one die comes back
 preset-up_and_down-equal = 55 dice each
 
 preset-vain_guinea_fowl-quick = Quick hands

@@ -1,7 +1,7 @@
 ## Do you know it? The questions at the end of How to play
 
 quiz-title = Do you know it?
-quiz-about = Five questions about positions that were really played.
+quiz-about = Five questions about positions from real games.
 quiz-you = You are { $who }.
 quiz-lead-move = You play: { $event }.
 quiz-lead-happens = This happens: { $event }.
@@ -12,10 +12,10 @@ quiz-ask-forbidden = It is your turn. Which of these moves is not allowed?
 quiz-ask-right = Everybody is looking at the same time. Which of these is right?
 quiz-ask-moves = It is your turn. How many moves can you choose from?
 quiz-ask-score = Your score is { $before }.
-quiz-ask-points = What is your score then?
-quiz-ask-dice-more = How many dice come onto the pyramid?
+quiz-ask-points = What is your score now?
+quiz-ask-dice-more = How many dice are added to the pyramid?
 quiz-ask-dice-fewer = How many dice leave the pyramid?
-quiz-ask-colour = What colour is the die on { $place } then?
+quiz-ask-colour = What colour is the die on { $place } now?
 quiz-ask-turn = Who decides next?
 quiz-ask-winner = The game is over: { $why }. Who wins?
 quiz-ask-begin = { $seats ->
@@ -27,10 +27,10 @@ quiz-ask-stock = { $seats ->
    *[other] { $seats } people play. How many dice does each of them have beside the plate at the beginning?
 }
 quiz-ask-players = How many people can play this game?
-quiz-ask-round = What are your dice worth as they lie?
+quiz-ask-round = What are your dice worth now?
 quiz-crossed = crossed out
 quiz-sheet = The sheet with everything written so far
-quiz-lies = A { $face } on the step that counts × { $times }
+quiz-lies = A { $face } on the { $times }× step
 quiz-lies-off = A { $face } beside the board
 quiz-lies-short = A { $face } that is not completely over the line
 quiz-share = { $names } share the victory
@@ -41,9 +41,9 @@ quiz-why-moves = You can choose from: { $moves }.
 quiz-why-points = The score goes from { $before } to { $after }.
 quiz-why-dice = These places change: { $places }.
 quiz-why-colour = Under { $place } lie { $colours }, and the die on top is { $colour }.
-quiz-why-turn = The next decision: { $who }.
-quiz-why-turn-again = You go on yourself.
-quiz-why-winner = The victory: { $who }.
+quiz-why-turn = Next to decide: { $who }.
+quiz-why-turn-again = It is still your turn.
+quiz-why-winner = The winner: { $who }.
 quiz-why-number = The right number is { $number }.
 quiz-objection = { $choices }: { $why }.
 quiz-read = See “{ $section }”.

@@ -1,4 +1,4 @@
-rulings-about = Where the books are silent, or their editions differ, somebody has to decide. These are the questions, and what Pipyard does.
+rulings-about = Where the books are silent or their editions differ, somebody has to decide. These are the questions and Pipyard's answers.
 rulings-all = Questions and rulings
 rulings-book = *What the books say:*
 rulings-common = Shared by many games

@@ -1,7 +1,7 @@
 ## The games of skill that are made of attempts: Captain Flint, Dune, Faraday, Coulomb, Emag, Dice Mikado (and Mount(a)ing)
 
 attempt = attempt { $number } of { $of }
-attempt-again = everybody has objected: the attempt is made again, and then it stands
+attempt-again = everybody objected: the attempt is repeated, and then its entry stands
 attempt-clock = { $seconds } of { $limit } seconds
 attempt-entered = entered by hand: { $entry }
 attempt-times = best times in seconds: { $times }
@@ -11,7 +11,7 @@ emag-standing = { $height } high, { $dice ->
     [one] one die
    *[other] { $dice } dice
 } in the tower
-flint-left = { $bones } of the 25 dice of the skeleton are there, and { $others } others
+flint-left = Edges: { $bones } of 25 dice stand. Other dice on the plate: { $others }. That counts { $bones } − { $others } = { $counts }.
 mikado-taken = { $taken ->
     [one] one die taken
    *[other] { $taken } dice taken

@@ -1,6 +1,6 @@
 ## The games of skill that go turn by turn: Flickers, Hide Away, Trulla, Dishing Up, Malicious Pleasure (and what Mount(a)ing adds)
 
-dishing-up-numbers = A fallen { $numbers } lets the same player throw again.
+dishing-up-numbers = A fallen die that shows one of these lets the same player throw again: { $numbers }.
 dishing-up-throws = Throw { $throw } of at most { $of }.
 fallen = fallen die
 flickers-all-on-plate = all dice of a player lie on the plate
@@ -15,11 +15,11 @@ hide-away-out = The { $colour } pyramid is hidden: its owner is out.
 hide-away-own = Cover the nine open faces of your own pyramid. Scores are cover counts.
 hide-away-throw = Throw { $throw } of at most { $of }.
 malicious-add = Dice you may still add: { $count }.
-malicious-choose = Choose one of the numbers your dice turn to it: { $numbers }.
+malicious-choose = Choose one of the numbers that your dice turn towards it: { $numbers }.
 mountaing-mounted = Mounted: { $count }. Left in the box: { $left }.
 no-dice-in-stock = a player has no dice left
-skill-again = Everybody has objected: the turn is repeated, and then its entry stands.
-skill-entered = Entered by hand: { $entry }. Object only if it is not true.
+skill-again = Everybody objected: the turn is repeated, and then its entry stands.
+skill-entered = Entered by hand: { $entry }. Object only if it is wrong.
 throws-made = the last throw has been made
 trulla-touched = The ladle touched the dice: the turn was over.
 

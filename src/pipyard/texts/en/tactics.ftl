@@ -17,4 +17,4 @@ jumps-left = { $jumps ->
     [one] one more jump
    *[other] { $jumps } more jumps
 } in this turn
-lift-the-blockade = you have to lift a blockade
+lift-the-blockade = you must lift a blockade

@@ -5,8 +5,8 @@ cli-and-more = … y { $count } más
 cli-at-rest = los dados han quedado quietos
 cli-begins = primer jugador: { $who }
 cli-book = libro
-cli-cannot-stand-here = «{ $token }» no puede ir aquí; es posible: { $offer }
-cli-only-this = «{ $token }» no puede ir aquí: la jugada es { $move } y nada más
+cli-cannot-stand-here = «{ $token }» no es posible aquí; posible: { $offer }
+cli-only-this = «{ $token }» no es posible aquí: la jugada { $move } está completa
 cli-chance = azar: { $what }
 cli-countdown = { $seconds } s
 cli-dealt = los dados están repartidos
@@ -24,19 +24,19 @@ cli-hand-help = Escribe lo que muestran tus dados, por ejemplo: { $example }
 cli-hand-over = Le toca a { $name }. Pásale el teclado y pulsa Intro.
 cli-hand-prompt = { $who }, ¿qué muestran los dados?
 cli-help = Escribe una jugada ({ $forms }), o solo la parte que no esté clara por sí misma.
-    Un lugar se llama por su fila y su número, y encima de la base por su nivel: d5 está en la base, d5.1 un nivel más arriba.
-    Las letras están a la izquierda de las filas, los números debajo (sigue la pendiente hacia arriba).
     La tecla Tab muestra qué puede venir después; una línea vacía lo numera, y entonces basta el número.
       moves         numera lo que puede venir después
       hint          lo que haría un bot codicioso
       wait          en una carrera: deja que los demás vayan primero
       undo          deshace tu última jugada (nunca más allá de una tirada)
       table         dibuja la mesa otra vez
-      free          señala los dados libres, funnels los huecos (otra vez: ya no)
       rules         las reglas de este juego
       log           lo que ha pasado hasta ahora
       save ARCHIVO  guarda la partida, para seguir con: pipyard play --load ARCHIVO
       quit          termina
+cli-help-free = {"  "}free          señala los dados libres, funnels los huecos (otra vez: ya no)
+cli-help-places = Un lugar se llama por su fila y su número, y encima de la base por su nivel: d5 está en la base, d5.1 un nivel más arriba.
+    Las letras están a la izquierda de las filas, los números debajo (sigue la pendiente hacia arriba).
 cli-hint = el bot codicioso jugaría: { $move }
 cli-how-to-read-cells = un lugar es su letra (a la izquierda de la fila) y su número (debajo; sigue la pendiente hacia arriba), y encima de la base .nivel: d5.1
 cli-interval = 95 %
@@ -75,7 +75,7 @@ cli-minutes = min
 cli-name-and-colour = { $name } ({ $colour })
 cli-next = sigue: { $offer }
 cli-no-bench = Las mediciones de velocidad están en las fuentes, no en el programa instalado. En una copia de las fuentes ejecuta: python -m benchmarks
-cli-no-undo = no tienes ninguna jugada que se pueda deshacer: lo que el azar ha decidido desde entonces queda decidido
+cli-no-undo = ninguna de tus jugadas se puede deshacer: desde entonces ha decidido el azar
 cli-nobody = nadie
 cli-nobody-wins = No gana nadie: { $why }.
 cli-nobody-won = Sin ganador: { $count }.
@@ -99,14 +99,14 @@ cli-rolled = { $who }: salió { $what }
 cli-score = puntos
 cli-secret = una elección secreta
 cli-share = { $names } comparten la victoria: { $why }.
-cli-shared = de ellas compartidas
+cli-shared = victorias compartidas
 cli-source = de
 cli-the-table = Todos
 cli-title = título
 cli-undone = deshecho
-cli-values = valores, primero el habitual
+cli-values = valores, primero el predeterminado
 cli-welcome = { $title }
-cli-welcome-help = Escribe «help» para la ayuda, «rules» para las reglas, una línea vacía para una lista de lo que puedes hacer.
+cli-welcome-help = Escribe «help» para la ayuda, «rules» para las reglas, o una línea vacía para ver tus jugadas.
 cli-who = quién
 cli-who-begins = Quién empieza ({ $names })
 cli-wins = { $you ->
@@ -119,8 +119,13 @@ cli-you = tú
 cli-lesson-title = Aprende { $title }: paso { $step } de { $steps }
 cli-lesson-go-on = Intro para seguir: 
 cli-lesson-your-move = Tu jugada ({ $moves }): 
-cli-lesson-not-that = Esa no: en una lección solo se juega lo que pide.
-cli-lesson-again = Ha sido un error instructivo. Otra vez.
+cli-lesson-not-that = Esa no: aquí solo se pueden jugar las jugadas de la lección.
+cli-lesson-again = Un error instructivo. Inténtalo otra vez.
 cli-lesson-end = No hace falta más. Ahora juega: pipyard play { $key }
 cli-lesson-list = Juegos con lección: { $games }
 cli-lesson-fine = La lección de { $title } está bien: { $steps } pasos.
+cli-puzzle-title = Problema { $number } de { $title } (puntuación { $rating })
+cli-puzzle-move = Tu jugada:{ " " }
+cli-puzzle-again = Otra vez.
+cli-puzzle-list = Problemas: { $games }
+cli-puzzle-next = Ese era el último paso. Más: pipyard puzzle { $key } --number { $next }

@@ -1,20 +1,20 @@
 ### Lo que dicen el almacén y «pipyard admin».
 
 why-no-room-of-this-key = no hay ninguna mesa { $room }
-why-no-room-to-keep = la línea { $number } no es una mesa que se pueda guardar: { $error }
+why-no-room-to-keep = la línea { $number } no es una mesa válida: { $error }
 why-bot-found-no-move = { $bot } no encontró ninguna jugada ({ $error })
 why-bot-thought-too-long = { $bot } pensó más de { $seconds } segundos
 why-bot-beyond-budget = { $bot } piensa más de lo que permite este servidor: como mucho { $seconds } segundos o { $tries } intentos
 why-room-lacks-opening = el registro de la mesa { $room } no empieza con su apertura
-why-store-cannot-write = el almacén no puede escribir ({ $error })
+why-store-cannot-write = no se puede escribir en el almacén ({ $error })
 why-store-cannot-be-opened = el almacén { $path } no se puede abrir ({ $error })
 why-store-in-use = el almacén { $path } lo usa otro servidor; deténlo o elige otra carpeta con --data
 why-store-is-gone = el almacén ha desaparecido: su archivo se ha borrado o sustituido
 why-store-is-closed = el almacén está cerrado
 why-store-cannot-be-read = el almacén no se puede leer ({ $error })
-why-room-cannot-go-on = una mesa de la versión { $version } de { $game } no puede seguir: sus sucesos ya no son los mismos en número
+why-room-cannot-go-on = una mesa de la versión { $version } de { $game } no puede seguir: ha cambiado el número de sus sucesos
 why-database-cannot-be-opened = la base de datos no se puede abrir: { $error }
-why-database-cannot-be-heard = no se oye nada de la base de datos
+why-database-cannot-be-heard = se ha perdido la conexión de notificaciones de la base de datos
 why-database-does-not-answer = la base de datos no responde: { $error }
 why-database-address = { $variable } debe ser postgresql://…, no { $typed }
 why-postgres-needs-a-package = PostgreSQL necesita un paquete más: pip install 'pipyard[postgres]'
@@ -42,8 +42,8 @@ admin-entries =
         [one] 1 entrada
        *[other] { $count } entradas
     }
-admin-no-rooms = Aquí no hay ninguna mesa guardada.
-admin-there-already = { $room } ya está
+admin-no-rooms = Aquí no hay mesas guardadas.
+admin-there-already = { $room } ya existe
 admin-added =
     { $count ->
         [one] 1 mesa añadida

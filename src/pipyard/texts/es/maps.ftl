@@ -1,7 +1,7 @@
 ### Lo que puede estar mal en el archivo de un mapa.
 
 map-missing = falta; tiene que ser { $right }
-map-does-not-do = { $value } no sirve; tiene que ser { $right }
+map-does-not-do = { $value } no es válido; debe ser { $right }
 map-at-least-one = falta; tiene que haber al menos un [[{ $key }]]
 map-should-begin-with = { $value } no sirve; cada { $key } tiene que empezar con [[{ $key2 }]]
 map-reads-format = { $value }; este programa lee format = 1
@@ -9,7 +9,7 @@ map-no-format = falta; este programa lee format = 1
 map-two-zones = hay dos zonas { $id }; cada zona necesita un id propio
 map-two-cities = hay dos ciudades { $id }; cada ciudad necesita un id propio
 map-how-many-cities = { $count } ciudades; tienen que ser de { $least } a { $most }, porque hay 36 números
-map-no-city-in-it = no hay ninguna ciudad en ella; dale una o quítala
+map-no-city-in-it = no contiene ninguna ciudad; añade una o quítala
 map-no-such-city = no hay ninguna ciudad { $id }; tiene que ser el id de una
 map-linked-with-itself = { $city } está unida consigo misma; quita la conexión
 map-given-twice = { $link } está dos veces; basta con una, en cualquier orden

@@ -17,8 +17,8 @@ followed-put = { $count ->
    *[other] se llenan { $count } huecos: { $colours }
 }
 followed-slide = { $count ->
-    [one] resbala un dado: { $colours }
-   *[other] resbalan { $count } dados: { $colours }
+    [one] se desliza un dado: { $colours }
+   *[other] se deslizan { $count } dados: { $colours }
 }
 followed-take = { $count ->
     [one] sale un dado: { $colours }

@@ -40,9 +40,9 @@ part-setting = un ajuste, por ejemplo aim=-3.5; hay { $fields } y up
 part-say-how-dice-stand = di cómo están ahora los dados: { $one }:3,4,0/623, { $two }:astray, { $three }:off4 o { $four }:taken; de los que no se han movido no hace falta decir nada
 part-say-how-it-lies = di cómo está { $die }{ $others }: { $zones }, short, off o foul, por ejemplo { $like }:2x5
 part-and-any-that-moved = , y cada uno que se haya movido de { $dice }
-part-no-number = no es un número
-part-lies-between = el valor está entre { $low } y { $high }
-part-it-is-whole = es un número entero de { $low } a { $high }
+part-no-number = debe ser un número
+part-lies-between = el valor debe estar entre { $low } y { $high }
+part-it-is-whole = debe ser un número entero de { $low } a { $high }
 part-has-drawn = el juego ha sorteado { $drawn }
 part-takes = { $verb } admite { $settings }
 part-no-settings = ningún ajuste

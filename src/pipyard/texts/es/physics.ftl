@@ -16,5 +16,5 @@ physics-undecided =
     } No ha pasado nada: inténtalo de nuevo.
 physics-unplayable = No se puede jugar aquí: este servidor no puede simular dados ({ $why }).
 serve-no-physics = Los juegos de habilidad no se pueden jugar aquí: no se pueden simular los dados ({ $why }).
-why-nothing-failed = no ha fallado nada que se pueda repetir
+why-nothing-failed = no hay nada que reintentar
 why-cannot-simulate = { $title } no se puede jugar aquí: no se pueden simular los dados ({ $what })

@@ -18,6 +18,7 @@ preset-bunte_kuh-kosmos = 120 dados repartidos (Kosmos)
 preset-captain_flint-freehand = Montar el esqueleto a mano
 preset-captain_flint-l_frame = Con un marco en forma de L
 
+preset-clever_mole-built = El maestro construye las toperas
 preset-clever_mole-rotating = Cada cual pone un acertijo por turno
 preset-clever_mole-same_hills = Las mismas toperas siempre
 preset-clever_mole-strict = Un error cuesta un punto
@@ -28,12 +29,12 @@ preset-cui_bono-cap_only = Una posición puede repetirse
 preset-cui_bono-long_rows = Solo se prohíben filas de cuatro o más
 
 preset-cui_bono_kosmos-edges = Solo se prohíben las filas de las aristas
-preset-cui_bono_kosmos-keep_limit = Quien guarde antes diez dados
+preset-cui_bono_kosmos-keep_limit = Hasta que alguien se quede diez dados
 
 preset-dice_mikado-apex_moves = Acaba en cuanto se mueve la cima
 
-preset-dice_trip-fewest_crossed = En empate, menos cruces
-preset-dice_trip-live = Hojas siempre a la vista
+preset-dice_trip-fewest_crossed = En caso de empate, menos tachaduras
+preset-dice_trip-live = Mapas siempre a la vista
 preset-dice_trip-tens = Con puntos por las seis decenas
 preset-dice_trip-two_dice = Números dobles con dos dados iguales
 
@@ -55,9 +56,9 @@ preset-eintrichtern-sum_only = Los demás solo oyen la suma
 
 preset-el_dado-box = Colores sacados de la caja
 
-preset-emag-dice = Cuenta cada dado sostenido
+preset-emag-dice = Cuentan todos los dados que sostiene la torre
 
-preset-falling_rocks-nearest = Los alcanzados van al hueco libre más cercano
+preset-falling_rocks-nearest = Las piedras capturadas van al hueco libre más cercano
 
 preset-faraday-one_try = Un intento por persona
 
@@ -67,7 +68,7 @@ preset-finish-hard_blockade = Los bloqueos duran más
 preset-finish-short_jumps = Sin saltos largos
 
 preset-fire_and_water-box = Solo 90 dados negros
-preset-fire_and_water-french = También las puntas se tocan
+preset-fire_and_water-french = También se tocan por los vértices
 
 preset-fire_red_devil-burying = El ángel puede enterrar al diablo
 preset-fire_red_devil-same_funnel = El diablo también atrapa en el mismo hueco
@@ -90,15 +91,15 @@ preset-greedy_grabber-pay = Un error cuesta un dado
 
 preset-green_amoeba-end_of_turn = Entera al final del turno
 preset-green_amoeba-exact = Hay que dar todos los pasos
-preset-green_amoeba-slow = Los pasos nunca aumentan
+preset-green_amoeba-slow = El número de pasos nunca aumenta
 
 preset-hide_away-french = Esconde las pirámides de los demás
 preset-hide_away-quick = Rápida: diez dados, 20 tiros
 
 preset-lookout-golden_for_all = El número dorado cuenta para todos
-preset-lookout-strict = Tras el Stop, solo dados válidos
+preset-lookout-strict = Tras el Alto, solo dados válidos
 
-preset-malicious_pleasure-corners = También las puntas se tocan
+preset-malicious_pleasure-corners = También se tocan por los vértices
 preset-malicious_pleasure-rolled = Lo que añades se tira
 
 preset-masquerade-french = Azul, rojo, verde del pie a la cima
@@ -106,7 +107,7 @@ preset-masquerade-random = Salida al azar
 preset-masquerade-training = Práctica: aristas de un color
 
 preset-mes_des_tes_des-ransom_continues = Tras el rescate, sigues
-preset-mes_des_tes_des-short = Corta: ganan 16 dados
+preset-mes_des_tes_des-short = Corta: gana quien tenga 16 dados
 
 preset-most_simple_game-equal = Los mismos dados para todos
 preset-most_simple_game-may = No hace falta poner todos
@@ -122,7 +123,7 @@ preset-mucho-domino = Dominó: los números deben casar
 preset-mucho-domino_french = Dominó, contado al momento (texto francés)
 
 preset-my_game-one_die_each = Un dado de tu color por turno
-preset-my_game-upside_down = Con la base dada la vuelta
+preset-my_game-upside_down = Con la base del revés
 
 preset-perspectives-kosmos = Como en el libro de Kosmos
 
@@ -134,7 +135,7 @@ preset-quadrula_rasa-large_cube = Cubos grandes, 5 por 5 por 5
 preset-quadrula_rasa-one_piece = El resto debe quedar unido
 
 preset-race-french = Factores del texto francés
-preset-race-rolled = Los números de salida se tiran
+preset-race-rolled = Los números de salida se sacan a dados
 
 preset-raffzahn-kept = El dado de la cima se queda
 preset-raffzahn-pay = Un error cuesta un dado
@@ -153,7 +154,7 @@ preset-slide-anywhere = No hace falta que estén juntos
 preset-slide-open = Todos los lados a la vista
 preset-slide-turning = Gira el dado como quieras
 
-preset-slipped-automatic = Las cartas logradas se cantan solas
+preset-slipped-automatic = Las cartas logradas se detectan automáticamente
 preset-slipped-turning = Girar el dado; las cartas se cantan solas
 preset-slipped-two_cards = Dos cartas, basta una
 
@@ -170,7 +171,7 @@ preset-squeezing-french = Como en el texto francés
 
 preset-steps_to_the_throne-black_used = Deciden los dados negros usados
 preset-steps_to_the_throne-captures = Deciden los dados capturados
-preset-steps_to_the_throne-must_move = Quien sube debe mover
+preset-steps_to_the_throne-must_move = El escalador tiene que mover
 preset-steps_to_the_throne-single = Una sola subida
 
 preset-storing_scores-all = Hasta que no queden verdes
@@ -179,7 +180,7 @@ preset-summit_storm-box = 90 dados por color
 preset-summit_storm-touching = Solo junto a otros dados
 
 preset-tabula_rasa-any_size = Trozos de uno a seis dados
-preset-tabula_rasa-touching = Un dado solo debe tocar
+preset-tabula_rasa-touching = Un dado solo debe tocar a otro
 
 preset-triangle-flat = Las filas no trepan
 preset-triangle-free = Las filas se deslizan en ambos sentidos
@@ -188,22 +189,22 @@ preset-triangle-french = Las filas se deslizan a lo largo
 preset-triops-box = 90 dados por persona
 preset-triops-may = El dado extra es voluntario
 
-preset-trulla-french = El cucharón siempre lleno
+preset-trulla-french = El cazo siempre lleno
 preset-trulla-short = Corta: ocho rondas
 
 preset-tumblin_dice-bonus = Duelo con cinco dados y uno extra
 preset-tumblin_dice-keen = Para expertos: los dados perdidos restan
 preset-tumblin_dice-nine = Duelo con nueve dados
 preset-tumblin_dice-rounds = Juego normal, ediciones inglesa, alemana y española: cuatro rondas
-preset-tumblin_dice-standard = Juego normal, ediciones francesa y neerlandesa: primero en llegar a 301
-preset-tumblin_dice-teams = Dos equipos, primero en llegar a 501
-preset-tumblin_dice-wins = Primero en ganar cuatro rondas
+preset-tumblin_dice-standard = Juego normal, ediciones francesa y neerlandesa: gana el primero en llegar a 301
+preset-tumblin_dice-teams = Dos equipos, gana el primero en llegar a 501
+preset-tumblin_dice-wins = Gana el primero en ganar cuatro rondas
 preset-tumblin_dice-young = Para peques: se suma
 
-preset-up_and_down-colours = Reunir colores
+preset-up_and_down-colours = Colores
 preset-up_and_down-colours_by_roll = Colores, la tirada dice qué se devuelve
-preset-up_and_down-demolish = Desmontar
-preset-up_and_down-demolish_one = Desmontar, vuelve un dado
+preset-up_and_down-demolish = Derribo
+preset-up_and_down-demolish_one = Derribo, vuelve un dado
 preset-up_and_down-equal = 55 dados por persona
 
 preset-vain_guinea_fowl-quick = Manos rápidas

@@ -1,7 +1,7 @@
 ## ¿Conoces el juego? Las preguntas al final de las reglas
 
 quiz-title = ¿Conoces el juego?
-quiz-about = Cinco preguntas sobre posiciones que se han jugado de verdad.
+quiz-about = Cinco preguntas sobre posiciones de partidas reales.
 quiz-you = Eres { $who }.
 quiz-lead-move = Juegas: { $event }.
 quiz-lead-happens = Esto es lo que pasa: { $event }.
@@ -30,7 +30,7 @@ quiz-ask-players = ¿Cuántos pueden jugar?
 quiz-ask-round = ¿Cuánto valen tus dados tal como están?
 quiz-crossed = tachada
 quiz-sheet = La hoja con todo lo anotado hasta ahora
-quiz-lies = Un { $face } en el escalón que cuenta × { $times }
+quiz-lies = Un { $face } en el escalón { $times }×
 quiz-lies-off = Un { $face } fuera del tablero
 quiz-lies-short = Un { $face } que no ha pasado del todo la línea
 quiz-share = { $names } comparten la victoria
@@ -41,8 +41,8 @@ quiz-why-moves = Puedes elegir entre: { $moves }.
 quiz-why-points = La puntuación pasa de { $before } a { $after }.
 quiz-why-dice = Cambian estos lugares: { $places }.
 quiz-why-colour = Debajo de { $place } hay { $colours }, y el dado de encima es { $colour }.
-quiz-why-turn = La siguiente decisión: { $who }.
-quiz-why-turn-again = Sigues tú.
+quiz-why-turn = Decide a continuación: { $who }.
+quiz-why-turn-again = Sigue siendo tu turno.
 quiz-why-winner = La victoria: { $who }.
 quiz-why-number = El número correcto es { $number }.
 quiz-objection = { $choices }: { $why }.

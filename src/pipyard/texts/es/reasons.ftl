@@ -25,7 +25,7 @@ why-only-a-die-on-its = solo un dado en su propia línea de meta va de costado
 why-a-die-at-home-only = un dado en casa solo va de costado por su línea de meta
 why-an-escape-slides-down-a = una huida va recta hacia una esquina, a lo largo de la cresta, al hueco justo detrás de los dos vecinos
 why-an-attack-climbs-over-a = un ataque va recto hacia un lado, por encima de la cresta, al hueco justo detrás de los dos vecinos
-why-your-own-dice-are-never = tus propios dados no se capturan nunca
+why-your-own-dice-are-never = no puedes capturar tus propios dados
 why-the-die-at-is-at = el dado de { $cell } está en casa y a salvo
 why-its-owner-has-no-empty = su dueño no tiene ningún hueco de salida vacío
 
@@ -36,9 +36,9 @@ why-a-turn-must-change-how = un giro debe cambiar cómo está puesto el explorad
 why-your-shows-the-green-die = tu -{ $down } muestra { $mine }, el -{ $up } del dado verde muestra { $theirs }: deben ser iguales
 why-explorers-cannot-change-places-with = los exploradores no pueden cambiar de lugar entre sí
 
-why-the-die-is-rolled-not = el dado se tira, no se coloca
+why-the-die-is-rolled-not = el dado se tira; no puedes elegir cómo queda
 why-say-how-it-stands-place = di cómo está puesto: place LUGAR TERNA
-why-first-all-dice-are-placed = primero se ponen todos los dados
+why-first-all-dice-are-placed = primero hay que poner todos los dados
 why-a-die-pivots-into-an = un dado se vuelca a un hueco contiguo, y { $cell } no está junto a { $cell2 }
 why-all-your-dice-are-placed = todos tus dados están puestos: vuelca uno de ellos
 why-is-not-in-the-start = { $cell } no está en la zona de salida, las filas a y b
@@ -71,9 +71,9 @@ why-a-mounted-row-can-only = una barra montada solo puede bajar
 why-this-row-is-not-mounted = esta barra no está montada
 why-your-mounted-row-has-to = tu barra montada debe bajar primero
 why-dice-of-another-row-rest = dados de otra barra descansan sobre esta y la bloquean
-why-without-blockade-no-row-mounts = sin bloqueo ninguna barra monta sobre otras
+why-without-blockade-no-row-mounts = sin la opción bloqueo las filas no pueden subirse a otras
 why-a-single-die-does-not = un dado solo no gira sobre un extremo
-why-a-swing-is-named-by = un giro se nombra por el extremo que se mueve
+why-a-swing-is-named-by = nombra el extremo de la barra que gira
 why-this-row-is-named-by = esta barra se nombra por su primer dado, { $cell }
 
 why-only-your-witch-moves-the = solo se mueve tu bruja, el dado de { $cell }
@@ -94,14 +94,14 @@ why-is-not-adjacent-to = { $cell } no es contiguo a { $cell2 }
 
 why-you-have-to-put-more = debes poner { $due } más
 
-why-only-who-takes-dice-off = solo puede parar quien quita dados en la demolición
-why-dice-that-come-back-must = los dados que vuelven deben volver
+why-only-who-takes-dice-off = solo puedes parar mientras quitas dados en la demolición
+why-dice-that-come-back-must = debes volver a poner los dados que vuelven
 why-with-a-you = con un { $rolled }: { $dice }
 why-that-colour-is-not-yours = ese color no lo puedes devolver ahora
-why-the-colours-version-of-up = la versión de colores de up_and_down es para 2 a 6, no para { $seats }
-why-up-and-down-is-for = up_and_down es para 3, o tres equipos (6, 9), no para { $seats }; la versión de colores es para 2 a 6
+why-the-colours-version-of-up = Arriba y abajo con colores es para 2 a 6, no para { $seats }
+why-up-and-down-is-for = Arriba y abajo es para 3, o tres equipos (6, 9), no para { $seats }; con colores es para 2 a 6
 
-why-dice-go-to-level-until = los dados van al nivel { $level } hasta que esté lleno
+why-dice-go-to-level-until = llena primero el nivel { $level }
 
 why-a-rolled-die-is-put = un dado tirado se pone tal como está
 why-name-one-of-the-funnels = nombra uno de los huecos que hay que llenar
@@ -109,7 +109,7 @@ why-its-lower-face-must-show = su cara inferior debe mostrar el número de la ca
 why-first-a-funnel-has-to = primero hay que llenar un hueco
 
 why-red-and-green-must-not = rojo y verde no deben tocarse
-why-black-is-for-those-who = el negro es para quien no puede poner ni rojo ni verde
+why-black-is-for-those-who = solo puedes usar el negro si no puedes poner ni rojo ni verde
 why-you-have-no-die-left = no te queda ningún dado { $verb ->
         [red] rojo
         [green] verde
@@ -122,13 +122,13 @@ why-you-have-no-die-left = no te queda ningún dado { $verb ->
     }
 
 why-no-lower-face-of-the = ninguna cara inferior del dado es igual a la cara sobre la que descansaría
-why-the-die-has-to-be = hay que poner el dado
+why-the-die-has-to-be = debes poner el dado
 why-does-not-belong-to-your = { $cell } no es de tu esquina
 
 why-the-chunk-does-not-fit = el trozo no cabe allí: conserva su forma, todo dado suyo se sostiene, y toca la construcción { $touch }
 why-a-chunk-has-dice-at = un trozo tiene { $most } dados como mucho
 why-the-dice-of-a-chunk = los dados de un trozo están unidos por caras
-why-a-chunk-is-lifted-off = un trozo se levanta: lo que haya sobre uno de sus dados va con él
+why-a-chunk-is-lifted-off = un trozo se levanta: todo lo que haya sobre sus dados debe ir con él
 why-that-would-break-the-rest = eso partiría en pedazos el resto de tu cubo
 why-this-chunk-can-be-set = este trozo no se puede poner en ninguna parte de la pirámide
 why-is-not-in-your-cube = { $die } no está en tu cubo
@@ -151,16 +151,16 @@ why-a-die-lies-at-already = en { $taken } ya hay un dado
 why-you-have-no-die-in = no tienes ningún dado en la mano: tira primero
 why-is-no-cell-of-the = { $cell } no es un lugar del abrigo: uno de sus números debe ser 1, y ninguno 0
 
-why-a-row-is-straight-of = una fila es recta, de un color, y nada más descansa sobre ella
+why-a-row-is-straight-of = una fila debe ser recta, de un solo color, y no llevar otros dados encima
 
 why-you-take-one-die-first = primero tomas un dado
-why-what-a-double-gives-must = lo que da un doble hay que tomarlo
+why-what-a-double-gives-must = debes tomar los dados que da un doble
 
 why-a-die-of-a-dearer = hay libre un dado de un color más valioso: verde antes que negro antes que rojo
 why-mix-cannot-be-the-three = mix no puede ser { $mix }: los tres números deben sumar 165, no { $mix2 }
 
 why-say-how-it-stands-as = di cómo está puesto, como en add 6,1,0 623
-why-it-is-rolled-how-it = cómo queda puesto lo decide la tirada
+why-it-is-rolled-how-it = cómo queda lo decide la tirada; no puedes elegirlo
 why-touches-neither-the-thrown-die = { $cell } no toca ni el dado lanzado ni uno añadido
 
 why-mount-where-say-a-place = mount, ¿dónde? Di un lugar delante de un lado, como en mount -1,3,4
@@ -178,6 +178,9 @@ why-a-die-before-a-side = un dado delante de un lado se monta: mount { $spot }
 why-there-are-six-hills-1 = hay seis toperas, de 1 a 6
 why-a-riddle-must-fit-exactly = un acertijo debe valer exactamente para una topera; con tell, una topera y palabras puedes poner uno tuyo
 why-master-cannot-be-a-person = master no puede ser una persona con 2 asientos: él mismo no señala y necesita a otros dos
+why-only-a-master-who-builds = solo un maestro que construye las toperas puede intercambiar y girar dados; la opción «quién construye las toperas» lo permite
+why-the-hills-were-changed-often-enough = intercambia dos dados distintos de las toperas o gira uno; después de 60 cambios hay que poner el acertijo
+why-only-a-person-builds-hills = donde el maestro construye las toperas, el maestro tiene que ser una persona
 
 why-only-a-blockaded-player-may = solo puede pasar un jugador bloqueado
 why-you-have-to-lift-a = debes levantar un bloqueo: salta con un dado que esté sobre uno bloqueado
@@ -202,7 +205,7 @@ why-cannot-take-both-entries = { $entries } no puede recibir las dos anotaciones
 why-can-be-written-once-only = { $entries } solo se puede escribir una vez
 why-a-die-cannot-be-used = en la última ronda no se puede usar un dado dos veces: solo hay un número
 why-a-die-has-been-used = ya se ha usado un dado dos veces: se puede una vez por partida
-why-two-crosses-need-no-die = dos tachaduras no necesitan un dado dos veces
+why-two-crosses-need-no-die = dos tachaduras no usan un dado dos veces
 why-and-should-have-exactly-one = { $pairs } y { $pairs2 } deberían tener exactamente un dado en común
 why-no-second-number-can-be = no se puede hacer un segundo número usando otra vez un dado de { $pairs }
 why-and-share-a-die-only = { $pairs } y { $pairs2 } comparten un dado: solo «twice» lo permite, una vez por partida
@@ -244,21 +247,21 @@ why-only-the-player-with-the = solo dice alto quien tiene el dado dorado
 why-the-round-is-stopped-already = la ronda ya está parada
 
 why-it-would-make-a-row = formaría una fila de un solo color
-why-the-pile-has-stood-like = la pirámide ya ha estado así antes
+why-the-pile-has-stood-like = esa posición ya se ha dado antes
 why-you-take-a-die-from = tomas un dado de la base que muestre al menos dos caras
 why-first-you-take-a-die = primero tomas un dado
 why-put-the-die-in-your = devuelve el dado que tienes en la mano, o quédatelo
 why-no-die-is-put-on = ningún dado se pone directamente en la base
 why-the-three-dice-under-it = los tres dados de debajo deben tener tres colores, o todos un color que no sea el del dado
 
-why-feed-a-group-there-is = da a un grupo que exista: { $true }
+why-feed-a-group-there-is = elige un grupo existente: { $true }
 why-you-can-ransom-0-to = puedes rescatar de 0 a { $seat } dados
 why-nobody-has-won-a-die = nadie ha ganado un dado: compra otra tirada, o acaba tu turno
 
 why-position-is-no-die-it = position: { $entry } no es un dado: debería ser LUGAR=color o LUGAR=color=terna
 why-position = position: { $place }
 why-is-switched-off-there-is = { $verb } está desactivado; hay: { $actions }
-why-it-must-touch-another-die = debe tocar otro dado por una cara, y ser un dado que quede
+why-it-must-touch-another-die = debe ser uno de los dados que quedan y tocar otro por una cara
 
 why-board-cannot-be-it-is = board no puede ser { $what }: es uno de { $known }{ $hint }
 
@@ -276,20 +279,20 @@ why-up-a-die-of-faces = up={ $number }: un dado de { $faces } caras muestra de 1
 why-a-shot-begins-with-flick = un lanzamiento empieza con flick, roll o shoot y nombra un dado
 why-dice-are-flicked-in-this = en este juego los dados se lanzan con el dedo, no ruedan (launch=any lo permite)
 why-cannot-be-shot-now-you = { $at } no se puede lanzar ahora; puedes lanzar: { $ready }
-why-is-said-twice = { $key } se dice dos veces
+why-is-said-twice = { $key } aparece dos veces
 why-another-die-lies-there = ahí hay otro dado
 why-at-the-die-does-not = en { $x }, { $y } el dado no está del todo sobre el disco
 why-is-not-over-the-disc = { $x }, { $y } no está sobre el disco
 why-another-die-lies-at = en { $x }, { $y } hay otro dado
 why-there-is-no-free-place = no hay sitio libre en el disco
 why-cannot-stand-in-a-shot = { $token } no puede ir en { $what }; un lanzamiento se escribe: flick A1 aim=-3.5 speed=1.3
-why-does-not-tell-what-the = { $what } no dice qué hizo la mano: debería dar { $keys }
+why-does-not-tell-what-the = { $what } no describe la acción de la mano: debe dar { $keys }
 
 why-mode-is-for-players-not = mode={ $mode } es para { $allowed } jugadores, no para { $seats }
 
 why-cannot-be-played-by-it = { $key } no lo pueden jugar { $seats }: hacen falta { $allowed }
 why-start-seat-cannot-be-the = start_seat no puede ser { $first }: los asientos de { $seats } jugadores van de 0 a { $seats2 }
-why-cannot-be-played-by-any = { $key } no se puede jugar con ningún número de asientos con { $options }
+why-cannot-be-played-by-any = ningún número de jugadores puede jugar a { $key } con { $options }
 
 why-line-1-this-is-no = línea 1: esto no es un registro de Pipyard de la versión 1: debería empezar con «pipyard 1»
 why-line-is-no-header-line = línea { $at }: { $at2 } no es una línea de cabecera: debería ser «key: value»
@@ -299,21 +302,21 @@ why-line-is-no-event-it = línea { $number }: { $line } no es un evento: deberí
 
 why-the-game-is-over = la partida ha terminado
 why-chance-has-to-decide-first = primero debe decidir el azar: happen(outcome)
-why-seat-is-not-asked-now = al asiento { $seat } no le toca ahora: es el turno del asiento { $asked }
+why-seat-is-not-asked-now = no es el turno del asiento { $seat }, sino del asiento { $asked }
 why-nothing-is-to-be-rolled = ahora no hay nada que tirar: decide un jugador
 why-cannot-happen-here = { $landed } no puede pasar aquí
 why-nothing-is-to-be-rolled-now = ahora no hay nada que tirar: los jugadores compiten
 why-the-stamp-lies-before-the = la marca de tiempo { $stamp } es anterior a la última, { $clock }: nunca van hacia atrás
 why-nothing-can-be-taken-back = no se puede deshacer nada: { $why }
-why-seat-is-not-asked-now-so = al asiento { $seat } no le toca ahora, así que su tiempo no se puede acabar
+why-seat-is-not-asked-now-so = no es el turno del asiento { $seat }, así que su tiempo no se puede acabar
 why-there-is-no-seat = no hay ningún asiento { $seat }
 why-the-log-was-written-by = el registro lo escribió la versión { $version } de { $game }, esta es la versión { $version2 }
-why-the-header-asks-for-what = la cabecera pide algo que { $game } no tiene: { $error }
+why-the-header-asks-for-what = la cabecera no corresponde a { $game }: { $error }
 why-is-not-allowed-now-a = { $what } no está permitido ahora; una jugada puede empezar con: { $offer }
 why-is-not-allowed = { $typed } no está permitido: { $because }
 
-why-knows-no-move-it-knows = { $whose } no conoce la jugada { $tokens }; conoce: { $forms }
-why-an-empty-line-is-no = una línea vacía no es una jugada; { $whose } conoce: { $forms }
+why-knows-no-move-it-knows = { $whose } no tiene la jugada { $tokens }; sus jugadas son: { $forms }
+why-an-empty-line-is-no = una línea vacía no es una jugada; las jugadas de { $whose } son: { $forms }
 why-a-move-of-words-and = una jugada de { $tokens } palabras y { $what } letras es demasiado larga
 why-is-no-move-it-should = { $shortened } no es una jugada{ $trouble }; debería ser: { $near }
 
@@ -324,8 +327,8 @@ why-the-game-is-not-over = la partida no ha terminado
 
 why-seat-sends-more-than-inputs = el asiento { $seat } envía más de { $mostasecond } entradas por segundo
 
-why-is-not-finished = { $what } no está acabado; { $steps }
-why-cannot-stand-here-in = { $token } no puede ir aquí en { $what }; { $steps }
+why-is-not-finished = { $what } está incompleto; { $steps }
+why-cannot-stand-here-in = { $token } no es posible aquí en { $what }; { $steps }
 why-is-not-of-the-cards = { $strip } no son { $count } de las { $deck } cartas { $cards } en algún orden
 
 why-a-board-needs-a-table = un tablero necesita una tabla [{ $where }{ $key }]
@@ -333,7 +336,7 @@ why-there-is-no-entry-there = no hay ninguna entrada { $where }{ $key }.{ $what 
 why-should-be-a-number-not = { $what } debería ser un número, no { $value }
 why-should-be-a-finite-number = { $what } debería ser un número finito de tamaño razonable, no { $value }
 why-a-board-needs = un tablero necesita { $what }
-why-should-lie-between-and-not = { $what } debería estar entre { $low } y { $high }, no ser { $value }
+why-should-lie-between-and-not = { $what } debe estar entre { $low } y { $high }, no { $value }
 why-should-be-numbers = { $what } deberían ser { $count } números
 why-board-pegs-at-should-be = board.pegs.at debería ser una lista de 200 lugares [x, y] como mucho
 why-board-pegs-at-holds-places = board.pegs.at contiene lugares [x, y], no { $spot }
@@ -356,7 +359,7 @@ why-board-disc-top-must-not = board.disc.top, { $disctop }, no debe estar por de
 why-the-peg-at-does-not = la clavija de { $x }, { $y } no está en el tablero
 why-the-peg-at-stands-on = la clavija de { $x }, { $y } está en el disco
 
-why-there-is-no-die-of-faces = aquí no hay ningún dado de { $faces } caras: tiene 6, 8, 10, 12 o 20
+why-there-is-no-die-of-faces = aquí no hay dados de { $faces } caras, solo de 6, 8, 10, 12 o 20
 
 why-dice-are-dealt-as-many = se reparten { $count } dados: otras tantas letras de a (124) a x (654), u otras tantas ternas, no { $what }
 
@@ -367,7 +370,7 @@ why-is-no-pose-w-i = { $what } no es una postura: w,i,j,k deben tener longitud 1
 why-dice-are-thrown-as-many = se tiran { $count } dados: otras tantas cifras de 1 a 6, no { $what }
 
 why-after-the-aim-follows-how = tras el objetivo va la manera: { $manners }
-why-the-ladle-is-filled-dice = el cazo se llena: caben { $least } dados
+why-the-ladle-is-filled-dice = el cazo debe estar lleno: { $least } dados
 
 why-it-must-lie-next-to = debe estar junto a un dado que ya esté puesto
 why-dice-are-put-on-the = solo se ponen dados en la base: los huecos de encima los llenan las reglas
@@ -383,7 +386,7 @@ why-is-no-number = { $verb }: { $atom } no es un número
 why-should-read = { $verb } se escribe { $verb2 }
 why-place-should-read = place se escribe { $place }
 why-place-is-no-turn-it = place: { $fourth } no es un giro: son cuatro números w,i,j,k de longitud 1
-why-does-not-do-it-lies = { $verb }: { $field } { $value } no vale, está entre { $low } y { $high }
+why-does-not-do-it-lies = { $verb }: { $field } debe estar entre { $low } y { $high }, no { $value }
 why-a-die-is-thrown-with = un dado se lanza a 3 m/s como mucho, no a { $velocity }
 why-a-die-is-thrown-with-a = un dado se lanza con un efecto de 40 rad/s como mucho, no de { $spin }
 why-a-die-is-thrown-from = un dado se lanza desde al menos { $distance } cm de la base
@@ -412,13 +415,13 @@ why-does-not-tell-how-a = { $token } no dice cómo está puesto un dado; { $want
 why-it-is-not-said-how = no se dice cómo está puesto { $missing }; { $wanted }
 why-is-no-time-it-is = { $token } no es un tiempo: son segundos, como en T12.34
 why-and-cannot-both-stand-in = { $number } y { $cell } no pueden estar los dos en { $where }
-why-does-not-say-of-which = { $token } no dice de qué dado habla; { $wanted }
+why-does-not-say-of-which = { $token } no nombra ningún dado; { $wanted }
 why-a-die-that-lies-so-does = { $token }: un dado que está así no está puesto allí
 why-is-no-die-here = { $token }: { $what } no es aquí ningún dado; { $wanted }
 why-an-outcome-of-letters-is = un resultado de { $what } letras es demasiado largo
 
 why-there-is-no-channel-there = no hay ningún canal { $what }; hay { $number }
-why-it-lies-between-and = { $what } { $value }: está entre { $low } y { $high } { $unit }
+why-it-lies-between-and = { $what } debe estar entre { $low } y { $high } { $unit }, no { $value }
 why-a-recorded-movement-is-a = un movimiento grabado es una palabra de { $letters } letras como mucho que empieza con { $recording }
 why-a-recorded-movement-is-written = un movimiento grabado se escribe solo con letras, cifras, - y _
 why-this-is-no-recorded-movement = esto no es un movimiento grabado: está cortado, o es demasiado largo
@@ -429,5 +432,5 @@ why-this-is-no-recorded-movement-something = esto no es un movimiento grabado: a
 why-in-a-recorded-movement-lies = en un movimiento grabado { $channel } está entre { $low } y { $high } { $unit }
 why-this-is-no-recorded-movement-it-ends = esto no es un movimiento grabado: acaba demasiado pronto
 
-why-nobody-has-said-how-a = nadie ha dicho cómo lee la versión { $now } un registro de la versión { $version } de { $game }
-why-a-fault-of-that-version-ended-the-game = el registro es de la versión { $version } de { $game }, y un fallo de esa versión terminó la partida demasiado pronto
+why-nobody-has-said-how-a = la versión { $now } de { $game } no puede leer un registro de la versión { $version }
+why-a-fault-of-that-version-ended-the-game = el registro es de la versión { $version } de { $game }, en la que un error terminaba la partida antes de tiempo

@@ -11,7 +11,7 @@ emag-standing = altura { $height }, { $dice ->
     [one] un dado
    *[other] { $dice } dados
 } en la torre
-flint-left = quedan { $bones } de los 25 dados del esqueleto, y { $others } más
+flint-left = Aristas: { $bones } de 25 dados en pie. Otros dados en la base: { $others }. Cuenta { $bones } − { $others } = { $counts }.
 mikado-taken = { $taken ->
     [one] un dado tomado
    *[other] { $taken } dados tomados

@@ -1,6 +1,6 @@
 ## Los juegos de destreza por turnos: Capirotazos, Escondite, Trulla, A la mesa, Alegría maligna (y lo que añade Escalada)
 
-dishing-up-numbers = Si el dado caído muestra { $numbers }, el mismo jugador vuelve a tirar.
+dishing-up-numbers = Si un dado caído muestra uno de estos números, vuelve a tirar el mismo jugador: { $numbers }.
 dishing-up-throws = Lanzamiento { $throw } de { $of } como mucho.
 fallen = dado caído
 flickers-all-on-plate = todos los dados de un jugador están en la base

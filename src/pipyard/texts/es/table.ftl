@@ -3,34 +3,34 @@
 why-rules-have-changed = las reglas de este juego han cambiado desde que empezó: abre una mesa nueva
 why-not-allowed-now = { $move } no está permitido ahora
 why-nested-too-deeply = demasiado anidado
-why-too-much-happens = pasan demasiadas cosas a la vez en esta mesa; inténtalo otra vez
+why-too-much-happens = mesa ocupada, inténtalo otra vez
 why-room-needs-a-person = una mesa necesita al menos una persona
-why-house-is-full = la casa está llena: no se pueden guardar más mesas
+why-house-is-full = el servidor está lleno: no se pueden abrir más mesas
 why-no-such-room = esa mesa no existe
 why-too-many-messages = demasiados mensajes; espera un momento
 why-in-a-room-already = ya estás en una mesa
 why-room-is-full = la mesa está llena
-why-sixty-a-second = las entradas llegan sesenta veces por segundo como mucho
-why-fault-of-the-server = es un fallo del servidor; no has hecho nada mal
+why-sixty-a-second = se aceptan como mucho sesenta entradas por segundo
+why-fault-of-the-server = error interno del servidor; no es culpa tuya
 why-not-known-yet = esta mesa aún no conoce eso
 why-say-hello-first = saluda primero
-why-cannot-start-from = { $title } no puede empezar con la pirámide que hay aquí
+why-cannot-start-from = { $title } no puede empezar con esta pirámide
 why-still-open-seats = aún quedan asientos libres
-why-handed-on-when-over = una pirámide se pasa cuando su partida ha terminado
+why-handed-on-when-over = una pirámide solo se puede reutilizar cuando su partida ha terminado
 why-store-does-not-answer = el almacén no responde; inténtalo otra vez
-why-seat-not-asked = al asiento { $seat } no le toca ahora
+why-seat-not-asked = no es el turno del asiento { $seat }
 why-no-move-begins = ninguna jugada empieza con { $prefix }
 why-race-has-not-begun = la carrera aún no ha empezado
 why-no-hint = en los juegos de habilidad no hay sugerencias
 why-not-this-place = este lugar no vale ahora
 why-nothing-to-roll = el asiento { $seat } no tiene nada que tirar ahora
 why-nothing-to-roll-by-hand = el asiento { $seat } no tiene nada que tirar a mano ahora
-why-nothing-of-yours-back = ninguna de tus jugadas se puede deshacer ahora
+why-nothing-of-yours-back = ahora no tienes ninguna jugada que deshacer
 why-nobody-asks-to-undo = nadie te pide deshacer una jugada
-why-others-have-to-agree = los demás tienen que estar de acuerdo
+why-others-have-to-agree = los demás tienen que estar de acuerdo primero
 why-game-not-begun = la partida no ha empezado
 why-game-has-begun = la partida ha empezado
-why-something-happened = ha pasado algo que tu jugada aún no sabe
+why-something-happened = ha pasado algo antes de que llegara tu jugada; vuelve a mirar
 why-seat-not-yours = el asiento { $seat } no es tuyo
 why-spectators-only-watch = los espectadores solo miran
 why-seat-not-open = el asiento { $seat } no está libre
@@ -56,13 +56,12 @@ why-colour-of-another = el { $colour ->
        *[other] { $colour }
     } es el color de otro
 why-happened-meanwhile = entretanto ha pasado algo
-why-touched-is-touched = lo tocado, tocado está
-why-one-after-the-other = una cosa tras otra: una mano hace una acción
-why-nothing-to-steer = { $prefix } no se puede dirigir
+why-touched-is-touched = ya lo has tocado y no puedes cancelar
+why-one-after-the-other = termina primero tu acción en curso
+why-nothing-to-steer = { $prefix } no se puede controlar en vivo
 why-not-done-live = { $verb } no se hace aquí en vivo
-why-steers-nothing = el asiento { $seat } no dirige nada aquí ahora
-why-sample-has-numbers = una muestra tiene aquí { $count } números: { $channels }
-why-samples-sixty = las muestras llegan sesenta veces por segundo
+why-sample-has-numbers = una muestra debe tener aquí { $count } números: { $channels }
+why-samples-sixty = la mesa no puede seguir una mano tan rápida; se omite un momento
 why-page-is-older = esta página es más antigua que el servidor; recárgala
 why-page-is-newer = esta página es más nueva que el servidor; inténtalo de nuevo en un momento
 why-room-closed = esta mesa está cerrada
@@ -77,12 +76,12 @@ why-no-vote-of-yours = no tienes nada que votar
 why-you-were-removed = te han expulsado de esta mesa y solo puedes mirar
 why-by-invitation = alguien fue expulsado de esta mesa, así que sus asientos se dan solo por invitación: pide un enlace
 
-serve-at = Pipyard está en { $address } (las mesas se guardan en { $rooms }); Ctrl-C lo termina
-serve-network = Los demás de esta red lo encuentran en { $address }
+serve-at = Pipyard está en { $address } (las mesas se guardan en { $rooms }); Ctrl-C lo detiene
+serve-network = Los demás de tu red pueden entrar en { $address }
 serve-port-taken = el puerto { $port } está ocupado, quizá por una mesa que sigue abierta; elige otro: --port { $other }
 serve-no-address = no se puede escuchar en { $host }, puerto { $port }: { $why }
-serve-alone = Solo esta máquina lo encuentra ahí; --host 0.0.0.0 deja entrar a los demás de esta red
-why-message-malformed = el mensaje no se entiende ({ $error })
+serve-alone = Solo se llega desde este equipo; --host 0.0.0.0 lo abre a tu red
+why-message-malformed = mensaje mal formado ({ $error })
 why-other-sites = no se atienden peticiones de otros sitios
 why-too-many-requests = demasiadas peticiones en poco tiempo; espera un momento
 why-too-many-rooms = demasiadas mesas en poco tiempo; espera un momento
@@ -92,17 +91,18 @@ why-language-not-spoken = este idioma no se habla aquí
 why-body-is-json = el cuerpo debe ser JSON
 why-no-such-page = no hay tal página
 why-no-host-name = { $name } no es un nombre de servidor: escríbelo como dice.example.org
-why-no-such-name = este servidor no se llama así
+why-no-such-name = este servidor no responde a ese nombre
 why-too-many-bytes = más de { $most } bytes
 why-no-keeper-here = no hay anotador para este juego
-why-too-many-reviews = demasiadas partidas esperan su análisis; vuelve dentro de un rato
+why-too-many-reviews = hay demasiados análisis en espera; inténtalo más tarde
 why-review-too-long = ha tardado más de { $seconds } segundos
 why-review-failed = la partida no se puede analizar ({ $error })
-why-review-ended = el proceso que analizaba la partida ha terminado
-why-no-better-move = en { $game } no se puede mostrar una jugada mejor
+why-review-ended = el análisis ha fallado
+why-no-better-move = en { $game } no hay jugadas mejores que mostrar
 
 lesson-you = Tú
 lesson-partner = Profesor { $seat }
+lesson-well-done = Bien hecho. Repítelo si quieres, o sigue.
 
 ## Decisions about a room, in its chat.
 
@@ -140,7 +140,7 @@ bot-failed = { $why ->
     [illegal] { $seat } ha elegido una jugada no permitida.
    *[error] { $seat } ha fallado.
 } La partida espera: deja que lo intente de nuevo o que juegue otro.
-why-hint-failed = el bot que sugiere jugadas ha fallado; inténtalo de nuevo
+why-hint-failed = la sugerencia ha fallado; inténtalo otra vez
 
 # why a bot would play the move it suggests
 hint-wins = Con ella ganas.
@@ -156,5 +156,5 @@ hint-take = Quita { $count ->
    *[other] { $count } dados más.
 }
 hint-answer = Después { $seat } gana como mucho { $least }; tras otra jugada, hasta { $most }.
-hint-usual = Mirando más allá, resultó la mejor.
+hint-usual = Al mirar más adelante, salió como la mejor.
 preview-invitation = { $host } te invita a { $title }

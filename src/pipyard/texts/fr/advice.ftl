@@ -4,6 +4,7 @@ advice-move = { "  " }{ $move } : { $percent } % ({ $tries ->
     [one] { $tries } essai
    *[other] { $tries } essais
 })
-advice-mistake = Événement { $event }, le joueur { $seat } a joué { $played } ; { $better } était mieux, de { $percent } points sur cent
-advice-no-mistake = Autant que je puisse voir, aucun coup n’a rien gâché.
+advice-mistake = Événement { $event } : le joueur { $seat } a joué { $played } ; { $better } était meilleur de { $percent } points de pourcentage
+advice-no-mistake = Aucune erreur trouvée.
 forfeit = un joueur a abandonné
+advice-curve = Joueur { $seat } : { $curve } de { $first } % à { $last } % de chances de gagner

@@ -5,8 +5,8 @@ cli-and-more = … et { $count } de plus
 cli-at-rest = les dés sont au repos
 cli-begins = premier joueur : { $who }
 cli-book = livre
-cli-cannot-stand-here = « { $token } » ne va pas ici ; possible : { $offer }
-cli-only-this = « { $token } » ne va pas ici : le coup est { $move }, rien de plus
+cli-cannot-stand-here = « { $token } » n’est pas possible ici ; possible : { $offer }
+cli-only-this = « { $token } » n’est pas possible ici : le coup { $move } est complet
 cli-chance = hasard : { $what }
 cli-countdown = { $seconds } s
 cli-dealt = les dés sont distribués
@@ -24,25 +24,25 @@ cli-hand-help = Tapez ce que montrent vos dés, par exemple : { $example }
 cli-hand-over = C’est à { $name } de jouer. Passez le clavier, puis appuyez sur Entrée.
 cli-hand-prompt = { $who }, que montrent les dés
 cli-help = Tapez un coup ({ $forms }), ou seulement la partie qui ne va pas de soi.
-    Une case porte la lettre et le numéro de sa ligne, et au-dessus du plateau son niveau : d5 est sur le plateau, d5.1 un niveau plus haut.
-    Les lettres sont à gauche des lignes, les numéros en dessous (suivez la pente vers le haut).
     La touche Tab montre ce qui peut suivre ; une ligne vide le numérote, et le numéro suffit alors.
       moves         numéroter ce qui peut suivre
       hint          ce que ferait un robot glouton
       wait          dans une course : laisser les autres d’abord
       undo          reprendre votre dernier coup (jamais au-delà d’un lancer)
       table         redessiner la table
-      free          signaler les dés libres, funnels les creux (encore une fois : plus rien)
       rules         les règles de ce jeu
       log           ce qui s’est passé jusqu’ici
       save FILE     garder la partie, pour continuer avec : pipyard play --load FILE
       quit          arrêter
+cli-help-free = {"  "}free          signaler les dés libres, funnels les creux (encore une fois : plus rien)
+cli-help-places = Une case porte la lettre et le numéro de sa ligne, et au-dessus du plateau son niveau : d5 est sur le plateau, d5.1 un niveau plus haut.
+    Les lettres sont à gauche des lignes, les numéros en dessous (suivez la pente vers le haut).
 cli-hint = le robot glouton jouerait : { $move }
 cli-how-to-read-cells = une case, c’est sa lettre (à gauche de la ligne) et son numéro (en dessous ; suivez la pente vers le haut), et au-dessus du plateau .niveau : d5.1
 cli-interval = 95 %
-cli-keep-it = Garder la partie ? [O/n]{" "}
-cli-kept = La partie est gardée dans { $path } - continuez avec : pipyard play --load { $path }
-cli-kept-over = La partie est gardée dans { $path } - revoyez-la avec : pipyard replay { $path }
+cli-keep-it = Enregistrer la partie ? [O/n]{" "}
+cli-kept = La partie est enregistrée dans { $path } - continuez avec : pipyard play --load { $path }
+cli-kept-over = La partie est enregistrée dans { $path } - revoyez-la avec : pipyard replay { $path }
 cli-key = clé
 cli-keys = Tab complète, Entrée numérote · help, hint, undo, quit
 cli-kind-3d = dans l’espace
@@ -75,7 +75,7 @@ cli-minutes = min
 cli-name-and-colour = { $name } ({ $colour })
 cli-next = ensuite : { $offer }
 cli-no-bench = Les mesures de vitesse font partie des sources, pas du programme installé. Dans un dépôt, lancez : python -m benchmarks
-cli-no-undo = vous n’avez aucun coup à reprendre : ce que le hasard a décidé depuis reste décidé
+cli-no-undo = aucun de vos coups ne peut être repris : le hasard a tranché depuis
 cli-nobody = personne
 cli-nobody-wins = Personne ne gagne : { $why }.
 cli-nobody-won = Sans gagnant : { $count }.
@@ -99,14 +99,14 @@ cli-rolled = { $who } a lancé { $what }
 cli-score = points
 cli-secret = un choix secret
 cli-share = { $names } partagent la victoire : { $why }.
-cli-shared = dont partagées
+cli-shared = victoires partagées
 cli-source = d’après
 cli-the-table = Tous
 cli-title = titre
 cli-undone = repris
-cli-values = valeurs, l’habituelle d’abord
+cli-values = valeurs, celle par défaut d’abord
 cli-welcome = { $title }
-cli-welcome-help = Tapez « help » pour l’aide, « rules » pour les règles, une ligne vide pour la liste de ce que vous pouvez faire.
+cli-welcome-help = Tapez « help » pour l’aide, « rules » pour les règles, ou une ligne vide pour la liste de vos coups.
 cli-who = qui
 cli-who-begins = Qui commence ({ $names })
 cli-wins = { $you ->
@@ -119,8 +119,13 @@ cli-you = vous
 cli-lesson-title = Apprendre { $title } : étape { $step } sur { $steps }
 cli-lesson-go-on = Entrée pour continuer : 
 cli-lesson-your-move = Votre coup ({ $moves }) : 
-cli-lesson-not-that = Pas celui-là : dans une leçon, on ne joue que ce qu’elle demande.
-cli-lesson-again = C’était une erreur instructive. Encore une fois.
+cli-lesson-not-that = Pas celui-là : ici, seuls les coups de la leçon peuvent être joués.
+cli-lesson-again = Une erreur instructive. Essayez encore.
 cli-lesson-end = C’est tout ce qu’il faut. Jouez maintenant : pipyard play { $key }
 cli-lesson-list = Jeux avec une leçon : { $games }
 cli-lesson-fine = La leçon de { $title } est bonne : { $steps } étapes.
+cli-puzzle-title = Problème { $number } de { $title } (cote { $rating })
+cli-puzzle-move = Votre coup :{ " " }
+cli-puzzle-again = Encore une fois.
+cli-puzzle-list = Problèmes : { $games }
+cli-puzzle-next = C'était la dernière étape. Suite : pipyard puzzle { $key } --number { $next }

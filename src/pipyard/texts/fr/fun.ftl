@@ -1,6 +1,6 @@
 ### Ce qui est amusant dans chaque jeu, en une ligne.
 
-fun-abquetschen = Glissez-vous là où ça fait mal : un voisin étouffé, et c’est fini.
+fun-abquetschen = Glissez-vous là où ça fait mal : un voisin enseveli, et c’est fini.
 fun-raffzahn = Tout le monde rafle en même temps, chacun ne voit que son côté.
 fun-bunte_kuh = Une course des yeux : repérez la somme avant tout le monde.
 fun-cui_bono = Chaque dé retiré sert à quelqu’un. Faites que ce soit vous.
@@ -12,7 +12,7 @@ fun-perspectives = Dix mains, une pyramide, et quelqu’un va crier Stop.
 fun-captain_flint = Secouez la pyramide jusqu’au squelette, sous un seul doigt.
 fun-dune = Rien que votre souffle : formez une petite dune.
 fun-faraday = Trois dés, trois coins, et un plateau qui ne tient pas en place.
-fun-coulomb = Inclinez, secouez, espérez : que quatre dés s’empilent.
+fun-coulomb = Inclinez, secouez, espérez que quatre dés s’empilent.
 fun-emag = Encore un dé ? La tour en décide.
 fun-dice_mikado = Retirez le cœur de la pyramide sans faire tomber son sommet.
 fun-flickers = Pichenette, rebond, raté : vos dés veulent monter et retombent.
@@ -41,7 +41,7 @@ fun-quadrula_rasa = Un casse-tête dans l’espace : quel morceau pour ce creux 
 fun-fire_and_water = Rouge et vert ne se touchent jamais, et la place se fait rare.
 fun-squeezing = Grandissez d’un seul tenant, ou soyez enseveli.
 fun-triops = En L ou droit ? Chaque forme ouvre une porte à quelqu’un.
-fun-lookout = Mains vives, œil perçant, et un dé d’or qui arrête tout.
+fun-lookout = Mains vives, œil perçant, et un dé doré qui arrête tout.
 fun-masquerade = Un petit casse-tête pour trois arêtes, prenant aussi en solo.
 fun-slide = Chaque retrait décale une rangée que quelqu’un guettait.
 fun-slipped = Un but secret, et tous tirent sur la même pyramide.
@@ -57,7 +57,7 @@ fun-sandwich = Coincez-les entre deux des vôtres, et gare aux dents.
 fun-reducto = Comptez les pas, sautez, empochez le sauteur.
 fun-wolf = Une enquête : peu de chiens, de bonnes questions, un loup.
 fun-witches_dance = Dix minutes, deux sorcières, et le sol se ferme derrière elles.
-fun-smuggling = Nombreux et lents contre rares et rapides : quel camp ?
+fun-smuggling = Nombreux et lents contre rares et rapides : quel camp choisir ?
 fun-pharaohs_curse = Un labyrinthe de nombres : trouvez le passage qui s’ouvre.
 fun-steps_to_the_throne = Grimpez pendant que le garde mure. Puis à l’inverse.
 fun-race = Courez, mais arrivez du bon côté.

@@ -1,20 +1,20 @@
 ### Ce que disent le dépôt et « pipyard admin ».
 
 why-no-room-of-this-key = il n’y a pas de table { $room }
-why-no-room-to-keep = la ligne { $number } n’est pas une table que l’on puisse garder : { $error }
+why-no-room-to-keep = la ligne { $number } n’est pas une table valable : { $error }
 why-bot-found-no-move = { $bot } n’a trouvé aucun coup ({ $error })
 why-bot-thought-too-long = { $bot } a réfléchi plus de { $seconds } secondes
 why-bot-beyond-budget = { $bot } réfléchit plus longtemps que ce serveur ne le permet : { $seconds } secondes ou { $tries } essais au plus
 why-room-lacks-opening = le journal de la table { $room } ne commence pas par son ouverture
-why-store-cannot-write = le dépôt ne peut pas écrire ({ $error })
+why-store-cannot-write = impossible d’écrire dans le dépôt ({ $error })
 why-store-cannot-be-opened = le dépôt { $path } ne peut pas être ouvert ({ $error })
 why-store-in-use = le dépôt { $path } est utilisé par un autre serveur ; arrête celui-ci, ou choisis un autre dossier avec --data
 why-store-is-gone = le dépôt a disparu : son fichier a été supprimé ou remplacé
 why-store-is-closed = le dépôt est fermé
 why-store-cannot-be-read = le dépôt ne peut pas être lu ({ $error })
-why-room-cannot-go-on = une table de la version { $version } de { $game } ne peut pas continuer : ses événements ne sont plus en même nombre
+why-room-cannot-go-on = une table de la version { $version } de { $game } ne peut pas continuer : le nombre de ses événements a changé
 why-database-cannot-be-opened = la base de données ne peut pas être ouverte : { $error }
-why-database-cannot-be-heard = on n’entend rien de la base de données
+why-database-cannot-be-heard = la connexion des notifications de la base de données est perdue
 why-database-does-not-answer = la base de données ne répond pas : { $error }
 why-database-address = { $variable } doit être de la forme postgresql://…, pas { $typed }
 why-postgres-needs-a-package = PostgreSQL demande un paquet de plus : pip install 'pipyard[postgres]'
@@ -42,8 +42,8 @@ admin-entries =
         [one] { $count } entrée
        *[other] { $count } entrées
     }
-admin-no-rooms = Aucune table n’est gardée ici.
-admin-there-already = { $room } est déjà là
+admin-no-rooms = Aucune table n’est enregistrée ici.
+admin-there-already = { $room } existe déjà
 admin-added =
     { $count ->
         [one] { $count } table ajoutée

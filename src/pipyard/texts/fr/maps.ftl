@@ -1,7 +1,7 @@
 ### Ce qui peut clocher dans le fichier d’une carte.
 
 map-missing = manque ; il faut { $right }
-map-does-not-do = { $value } ne convient pas ; il faut { $right }
+map-does-not-do = { $value } n’est pas valable ; il faut { $right }
 map-at-least-one = manque ; il faut au moins un [[{ $key }]]
 map-should-begin-with = { $value } ne convient pas ; chaque { $key } doit commencer par [[{ $key2 }]]
 map-reads-format = { $value } ; ce programme lit format = 1
@@ -9,7 +9,7 @@ map-no-format = manque ; ce programme lit format = 1
 map-two-zones = il y a deux zones { $id } ; chaque zone a besoin d’un id à elle
 map-two-cities = il y a deux villes { $id } ; chaque ville a besoin d’un id à elle
 map-how-many-cities = { $count } villes ; il en faut { $least } à { $most }, car il y a 36 nombres
-map-no-city-in-it = aucune ville ne s’y trouve ; donnez-lui-en une ou enlevez-la
+map-no-city-in-it = elle ne contient aucune ville ; ajoutez-en une ou supprimez-la
 map-no-such-city = il n’y a pas de ville { $id } ; il faut l’id d’une ville
 map-linked-with-itself = { $city } est reliée à elle-même ; enlevez la liaison
 map-given-twice = { $link } est donné deux fois ; une fois suffit, dans un ordre ou l’autre

@@ -2,7 +2,7 @@
 
 count-colour = { $count } { $colour }
 event-close = le temps est écoulé : on ne touche plus
-event-idle = plus personne n’attrape : la manche est close
+event-idle = plus personne n’attrape : la manche est terminée
 event-late = trop tard : le hasard pose le dé
 event-next = on passe au lancer suivant
 event-nothing = personne n’a rien trouvé à temps

@@ -16,5 +16,5 @@ physics-undecided =
     } Rien ne s’est passé : réessayez.
 physics-unplayable = Injouable ici : ce serveur ne peut pas simuler les dés ({ $why }).
 serve-no-physics = Les jeux d’adresse sont injouables ici : les dés ne peuvent pas être simulés ({ $why }).
-why-nothing-failed = rien n’a échoué qu’on puisse réessayer
+why-nothing-failed = il n’y a rien à réessayer
 why-cannot-simulate = { $title } est injouable ici : les dés ne peuvent pas être simulés ({ $what })

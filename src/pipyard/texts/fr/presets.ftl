@@ -18,6 +18,7 @@ preset-bunte_kuh-kosmos = 120 dés distribués (Kosmos)
 preset-captain_flint-freehand = Monter le squelette à la main
 preset-captain_flint-l_frame = Avec un cadre en L
 
+preset-clever_mole-built = Le maître construit les taupinières
 preset-clever_mole-rotating = Chacun pose une énigme à son tour
 preset-clever_mole-same_hills = Les mêmes taupinières jusqu’au bout
 preset-clever_mole-strict = Une erreur coûte un point
@@ -28,11 +29,11 @@ preset-cui_bono-cap_only = Une position peut revenir
 preset-cui_bono-long_rows = Seules les rangées de 4 et plus sont interdites
 
 preset-cui_bono_kosmos-edges = Seules les rangées des arêtes sont interdites
-preset-cui_bono_kosmos-keep_limit = Le premier qui garde dix dés
+preset-cui_bono_kosmos-keep_limit = Jusqu’au premier qui garde dix dés
 
 preset-dice_mikado-apex_moves = Fini dès que le sommet bouge
 
-preset-dice_trip-fewest_crossed = À égalité, le moins de croix
+preset-dice_trip-fewest_crossed = À égalité, le moins de villes rayées
 preset-dice_trip-live = Feuilles toujours visibles
 preset-dice_trip-tens = Avec des points pour les six dizaines
 preset-dice_trip-two_dice = Doubles avec deux dés égaux
@@ -90,7 +91,7 @@ preset-greedy_grabber-pay = Une erreur coûte un dé
 
 preset-green_amoeba-end_of_turn = Réunie à la fin du tour
 preset-green_amoeba-exact = Tous les pas sont obligatoires
-preset-green_amoeba-slow = Les pas n’augmentent jamais
+preset-green_amoeba-slow = Le nombre de pas n’augmente jamais
 
 preset-hide_away-french = Cacher les pyramides des autres
 preset-hide_away-quick = Rapide : dix dés, 20 lancers
@@ -105,17 +106,17 @@ preset-masquerade-french = Bleu, rouge, vert du pied au sommet
 preset-masquerade-random = Départ au hasard
 preset-masquerade-training = Entraînement : arêtes d’une couleur
 
-preset-mes_des_tes_des-ransom_continues = Une rançon laisse continuer
+preset-mes_des_tes_des-ransom_continues = Un rachat permet de continuer
 preset-mes_des_tes_des-short = Courte : 16 dés gagnent
 
 preset-most_simple_game-equal = Autant de dés pour tous
 preset-most_simple_game-may = On n’est pas obligé de tout poser
 
-preset-mound_mover-blue = Une colline bleue au milieu
-preset-mound_mover-layers = Chaque colline en trois couleurs
+preset-mound_mover-blue = Une montagne bleue au milieu
+preset-mound_mover-layers = Chaque montagne en trois couleurs
 preset-mound_mover-rolled = Le dé donne le nombre de sauts
 
-preset-mountaing-paper = Avec du papier derrière le bas
+preset-mountaing-paper = Avec du papier derrière la rangée du bas
 preset-mountaing-three_tries = Trois essais chacun
 
 preset-mucho-domino = Domino : les nombres doivent correspondre
@@ -129,11 +130,11 @@ preset-perspectives-kosmos = Comme dans le livre Kosmos
 preset-pharaohs_curse-quick = Tourner et échanger d’un coup
 
 preset-quadrula_rasa-faces = Seules les faces se touchent
-preset-quadrula_rasa-glued = Blocs pris n’importe où dans le cube
+preset-quadrula_rasa-glued = Morceaux pris n’importe où dans le cube
 preset-quadrula_rasa-large_cube = Grands cubes, 5 sur 5 sur 5
 preset-quadrula_rasa-one_piece = Le reste doit se tenir
 
-preset-race-french = Facteurs du texte français
+preset-race-french = Coefficients du texte français
 preset-race-rolled = Nombres de départ tirés au dé
 
 preset-raffzahn-kept = Le dé du sommet reste
@@ -149,11 +150,11 @@ preset-reducto-strict = Un long trajet doit franchir un dé
 preset-sandwich-french = Comme dans le texte français
 
 preset-slide-any_order = Six nombres dans n’importe quel ordre
-preset-slide-anywhere = Ils ne doivent pas se toucher
+preset-slide-anywhere = Pas forcément côte à côte
 preset-slide-open = Tous les côtés sont visibles
 preset-slide-turning = Tourner le dé à son gré
 
-preset-slipped-automatic = Les cartes réussies s’annoncent seules
+preset-slipped-automatic = Les cartes réussies sont reconnues automatiquement
 preset-slipped-turning = Tourner le dé ; cartes annoncées seules
 preset-slipped-two_cards = Deux cartes, une suffit
 
@@ -169,8 +170,8 @@ preset-squeezing-free_start = Commencer n’importe où
 preset-squeezing-french = Comme dans le texte français
 
 preset-steps_to_the_throne-black_used = Les dés noirs posés décident
-preset-steps_to_the_throne-captures = Les dés pris décident
-preset-steps_to_the_throne-must_move = Qui monte doit bouger
+preset-steps_to_the_throne-captures = Les dés capturés décident
+preset-steps_to_the_throne-must_move = Le grimpeur doit bouger
 preset-steps_to_the_throne-single = Une seule montée
 
 preset-storing_scores-all = Jusqu’au dernier dé vert
@@ -178,7 +179,7 @@ preset-storing_scores-all = Jusqu’au dernier dé vert
 preset-summit_storm-box = 90 dés par couleur
 preset-summit_storm-touching = Seulement à côté d’autres dés
 
-preset-tabula_rasa-any_size = Blocs d’un à six dés
+preset-tabula_rasa-any_size = Morceaux d’un à six dés
 preset-tabula_rasa-touching = Un dé seul doit toucher
 
 preset-triangle-flat = Les rangées ne montent pas
@@ -200,10 +201,10 @@ preset-tumblin_dice-teams = Deux équipes, premier à 501
 preset-tumblin_dice-wins = Premier à gagner quatre manches
 preset-tumblin_dice-young = Pour les petits : on additionne
 
-preset-up_and_down-colours = Récolter des couleurs
+preset-up_and_down-colours = Couleurs
 preset-up_and_down-colours_by_roll = Couleurs, le dé dit ce qu’on rend
-preset-up_and_down-demolish = Démonter
-preset-up_and_down-demolish_one = Démonter, un dé revient
+preset-up_and_down-demolish = Démolition
+preset-up_and_down-demolish_one = Démolition, un dé revient
 preset-up_and_down-equal = 55 dés chacun
 
 preset-vain_guinea_fowl-quick = Mains rapides
@@ -215,4 +216,4 @@ preset-wolf-plate = Les chiens sur moutons et buissons
 preset-wolf-server = L’ordinateur cache le loup
 
 preset-wuerfelmarsch-forward_only = Seulement vers l’avant
-preset-wuerfelmarsch-literal = À égalité, ses propres dés sautent
+preset-wuerfelmarsch-literal = À égalité, même ses propres dés s’éliminent

@@ -1,7 +1,7 @@
 ## Vous connaissez le jeu ? Les questions à la fin des règles
 
 quiz-title = Vous connaissez le jeu ?
-quiz-about = Cinq questions sur des positions vraiment jouées.
+quiz-about = Cinq questions sur des positions de vraies parties.
 quiz-you = Vous êtes { $who }.
 quiz-lead-move = Vous jouez : { $event }.
 quiz-lead-happens = Voici ce qui arrive : { $event }.
@@ -28,9 +28,9 @@ quiz-ask-stock = { $seats ->
 }
 quiz-ask-players = À combien peut-on jouer ?
 quiz-ask-round = Combien valent vos dés tels qu’ils sont posés ?
-quiz-crossed = barrée
+quiz-crossed = rayée
 quiz-sheet = La feuille avec tout ce qui est écrit jusqu’ici
-quiz-lies = Un { $face } sur la marche qui compte × { $times }
+quiz-lies = Un { $face } sur la marche { $times }×
 quiz-lies-off = Un { $face } à côté du plateau
 quiz-lies-short = Un { $face } qui n’a pas entièrement passé la ligne
 quiz-share = { $names } se partagent la victoire
@@ -41,8 +41,8 @@ quiz-why-moves = Vous avez le choix : { $moves }.
 quiz-why-points = Le score passe de { $before } à { $after }.
 quiz-why-dice = Ces places changent : { $places }.
 quiz-why-colour = Sous { $place } se trouvent { $colours } ; le dé du dessus est { $colour }.
-quiz-why-turn = La décision suivante : { $who }.
-quiz-why-turn-again = Vous continuez vous-même.
+quiz-why-turn = Décide ensuite : { $who }.
+quiz-why-turn-again = C’est encore à vous.
 quiz-why-winner = La victoire : { $who }.
 quiz-why-number = Le bon nombre est { $number }.
 quiz-objection = { $choices } : { $why }.

@@ -7,7 +7,7 @@ why-there-is-no-die-of = aucun de vos dés n’est en { $cell }
 why-a-turn-must-change-the = tourner doit changer les nombres
 
 why-it-does-not-cost-exactly = cela ne coûte pas exactement les { $left } que vous avez
-why-a-1-swaps-one-of = un 1 échange un de vos dés avec un dé ennemi libre qui repose directement sur lui
+why-a-1-swaps-one-of = un 1 échange un de vos dés avec un dé adverse libre qui repose directement sur lui
 why-the-die-at-is-not = le dé en { $cell } n’est pas à vous
 
 why-you-draw-the-foot-of = vous tirez le pied d’une de vos propres arêtes : { $feet }
@@ -25,7 +25,7 @@ why-only-a-die-on-its = seul un dé sur sa propre ligne d’arrivée va de côt�
 why-a-die-at-home-only = un dé chez lui ne va que de côté, le long de sa ligne d’arrivée
 why-an-escape-slides-down-a = une fuite va tout droit vers un coin, le long de la crête, dans le creux juste derrière les deux voisins
 why-an-attack-climbs-over-a = une attaque va tout droit vers un côté, par-dessus la crête, dans le creux juste derrière les deux voisins
-why-your-own-dice-are-never = vos propres dés ne sont jamais capturés
+why-your-own-dice-are-never = vous ne pouvez pas capturer vos propres dés
 why-the-die-at-is-at = le dé en { $cell } est chez lui et à l’abri
 why-its-owner-has-no-empty = son propriétaire n’a pas de creux de départ vide
 
@@ -36,9 +36,9 @@ why-a-turn-must-change-how = tourner doit changer la position de l’explorateur
 why-your-shows-the-green-die = votre -{ $down } montre { $mine }, le -{ $up } du dé vert montre { $theirs } : ils doivent être égaux
 why-explorers-cannot-change-places-with = les explorateurs ne peuvent pas changer de place entre eux
 
-why-the-die-is-rolled-not = le dé est lancé, pas tourné au choix
+why-the-die-is-rolled-not = le dé est lancé ; vous ne choisissez pas comment il est tourné
 why-say-how-it-stands-place = dites comment il est tourné : place CASE TRIPLET
-why-first-all-dice-are-placed = d’abord tous les dés sont posés
+why-first-all-dice-are-placed = il faut d’abord poser tous les dés
 why-a-die-pivots-into-an = un dé pivote dans un creux voisin, et { $cell } n’est pas à côté de { $cell2 }
 why-all-your-dice-are-placed = tous vos dés sont posés : faites-en pivoter un
 why-is-not-in-the-start = { $cell } n’est pas dans la zone de départ, les rangées a et b
@@ -71,9 +71,9 @@ why-a-mounted-row-can-only = une barre montée ne peut que descendre
 why-this-row-is-not-mounted = cette barre n’est pas montée
 why-your-mounted-row-has-to = votre barre montée doit d’abord descendre
 why-dice-of-another-row-rest = des dés d’une autre barre reposent sur celle-ci et la bloquent
-why-without-blockade-no-row-mounts = sans blocus, aucune barre ne monte sur d’autres
+why-without-blockade-no-row-mounts = sans l’option blocus, les barres ne montent pas sur d’autres
 why-a-single-die-does-not = un dé seul ne tourne pas autour d’un bout
-why-a-swing-is-named-by = une rotation est nommée par le bout qui bouge
+why-a-swing-is-named-by = nommez le bout de la barre qui tourne
 why-this-row-is-named-by = cette barre est nommée par son premier dé, { $cell }
 
 why-only-your-witch-moves-the = seule votre sorcière bouge, le dé en { $cell }
@@ -94,14 +94,14 @@ why-is-not-adjacent-to = { $cell } n’est pas voisin de { $cell2 }
 
 why-you-have-to-put-more = vous devez encore en poser { $due }
 
-why-only-who-takes-dice-off = seul celui qui enlève des dés dans la démolition peut s’arrêter
-why-dice-that-come-back-must = les dés qui reviennent doivent revenir
+why-only-who-takes-dice-off = vous ne pouvez vous arrêter que pendant que vous enlevez des dés dans la démolition
+why-dice-that-come-back-must = vous devez remettre les dés qui reviennent
 why-with-a-you = avec un { $rolled } : { $dice }
 why-that-colour-is-not-yours = vous ne pouvez pas remettre cette couleur maintenant
-why-the-colours-version-of-up = la version des couleurs de up_and_down se joue de 2 à 6, pas à { $seats }
-why-up-and-down-is-for = up_and_down se joue à 3, ou en trois équipes (6, 9), pas à { $seats } ; la version des couleurs se joue de 2 à 6
+why-the-colours-version-of-up = Des Hauts et des Bas avec les couleurs se joue de 2 à 6, pas à { $seats }
+why-up-and-down-is-for = Des Hauts et des Bas se joue à 3, ou en trois équipes (6, 9), pas à { $seats } ; avec les couleurs, de 2 à 6
 
-why-dice-go-to-level-until = les dés vont au niveau { $level } jusqu’à ce qu’il soit plein
+why-dice-go-to-level-until = remplissez d’abord le niveau { $level }
 
 why-a-rolled-die-is-put = un dé lancé est posé tel quel
 why-name-one-of-the-funnels = nommez un des creux à remplir
@@ -109,7 +109,7 @@ why-its-lower-face-must-show = sa face inférieure doit montrer le nombre de la 
 why-first-a-funnel-has-to = d’abord un creux doit être rempli
 
 why-red-and-green-must-not = rouge et vert ne doivent pas se toucher
-why-black-is-for-those-who = le noir est pour ceux qui ne peuvent poser ni rouge ni vert
+why-black-is-for-those-who = vous ne pouvez utiliser le noir que si vous ne pouvez poser ni rouge ni vert
 why-you-have-no-die-left = vous n’avez plus de dé { $verb ->
         [red] rouge
         [green] vert
@@ -122,13 +122,13 @@ why-you-have-no-die-left = vous n’avez plus de dé { $verb ->
     }
 
 why-no-lower-face-of-the = aucune face inférieure du dé n’est égale à la face sur laquelle elle reposerait
-why-the-die-has-to-be = le dé doit être posé
+why-the-die-has-to-be = vous devez poser le dé
 why-does-not-belong-to-your = { $cell } ne fait pas partie de votre coin
 
 why-the-chunk-does-not-fit = le morceau n’y tient pas : il garde sa forme, chacun de ses dés est stable, et il touche la construction { $touch }
 why-a-chunk-has-dice-at = un morceau a { $most } dés au plus
 why-the-dice-of-a-chunk = les dés d’un morceau se tiennent par les faces
-why-a-chunk-is-lifted-off = un morceau est soulevé : tout ce qui est au-dessus d’un de ses dés vient avec lui
+why-a-chunk-is-lifted-off = un morceau se soulève : tout ce qui est posé sur ses dés doit venir avec lui
 why-that-would-break-the-rest = cela casserait le reste de votre cube en plusieurs parts
 why-this-chunk-can-be-set = ce morceau ne peut être posé nulle part sur la pyramide
 why-is-not-in-your-cube = { $die } n’est pas dans votre cube
@@ -151,16 +151,16 @@ why-a-die-lies-at-already = un dé est déjà en { $taken }
 why-you-have-no-die-in = vous n’avez pas de dé en main : lancez d’abord
 why-is-no-cell-of-the = { $cell } n’est pas une case du manteau : un de ses nombres doit être 1, et aucun 0
 
-why-a-row-is-straight-of = une rangée est droite, d’une seule couleur, et rien d’autre ne repose dessus
+why-a-row-is-straight-of = une rangée doit être droite, d’une seule couleur, et ne porter aucun autre dé
 
 why-you-take-one-die-first = prenez d’abord un dé
-why-what-a-double-gives-must = ce que donne un double doit être pris
+why-what-a-double-gives-must = vous devez prendre les dés que donne un double
 
 why-a-die-of-a-dearer = un dé d’une couleur plus chère est libre : vert avant noir avant rouge
 why-mix-cannot-be-the-three = mix ne peut pas être { $mix } : les trois nombres doivent faire 165, pas { $mix2 }
 
 why-say-how-it-stands-as = dites comment il est tourné, comme dans add 6,1,0 623
-why-it-is-rolled-how-it = le hasard décide comment il est tourné
+why-it-is-rolled-how-it = le lancer décide comment il est tourné ; vous ne pouvez pas le choisir
 why-touches-neither-the-thrown-die = { $cell } ne touche ni le dé lancé ni un dé ajouté
 
 why-mount-where-say-a-place = mount où ? Dites une place devant un côté, comme dans mount -1,3,4
@@ -178,6 +178,9 @@ why-a-die-before-a-side = un dé devant un côté est monté : mount { $spot }
 why-there-are-six-hills-1 = il y a six taupinières, de 1 à 6
 why-a-riddle-must-fit-exactly = une énigme doit désigner exactement une taupinière ; avec tell, une taupinière et des mots, vous pouvez en poser une à vous
 why-master-cannot-be-a-person = master ne peut pas être une personne à 2 places : elle n’annonce pas elle-même et a besoin de deux autres
+why-only-a-master-who-builds = seul un maître qui construit les taupinières peut échanger et tourner des dés ; l’option « qui construit les taupinières » le permet
+why-the-hills-were-changed-often-enough = échangez deux dés différents des taupinières, ou tournez-en un ; après 60 changements il faut poser l’énigme
+why-only-a-person-builds-hills = là où le maître construit les taupinières, il faut une personne comme maître
 
 why-only-a-blockaded-player-may = seul un joueur bloqué peut passer
 why-you-have-to-lift-a = vous devez lever un blocus : sautez avec un dé qui est sur un dé bloqué
@@ -202,7 +205,7 @@ why-cannot-take-both-entries = { $entries } ne peut pas recevoir les deux inscri
 why-can-be-written-once-only = { $entries } ne peut être écrit qu’une fois
 why-a-die-cannot-be-used = un dé ne peut pas servir deux fois au dernier tour de table : il n’y a qu’un nombre
 why-a-die-has-been-used = un dé a déjà servi deux fois : cela ne se fait qu’une fois par partie
-why-two-crosses-need-no-die = deux croix ne demandent pas un dé deux fois
+why-two-crosses-need-no-die = deux croix n’utilisent pas un dé deux fois
 why-and-should-have-exactly-one = { $pairs } et { $pairs2 } devraient avoir exactement un dé en commun
 why-no-second-number-can-be = aucun deuxième nombre ne peut se faire avec encore un dé de { $pairs }
 why-and-share-a-die-only = { $pairs } et { $pairs2 } partagent un dé : seul « twice » le permet, une fois par partie
@@ -244,25 +247,25 @@ why-only-the-player-with-the = seul le joueur qui a le dé doré crie stop
 why-the-round-is-stopped-already = la manche est déjà arrêtée
 
 why-it-would-make-a-row = cela ferait une rangée d’une seule couleur
-why-the-pile-has-stood-like = la pile s’est déjà trouvée ainsi
+why-the-pile-has-stood-like = cette position s’est déjà présentée
 why-you-take-a-die-from = vous prenez un dé du plateau qui montre au moins deux faces
 why-first-you-take-a-die = d’abord vous prenez un dé
 why-put-the-die-in-your = remettez le dé que vous avez en main, ou gardez-le
 why-no-die-is-put-on = on ne pose pas de dé sur le plateau nu
 why-the-three-dice-under-it = les trois dés dessous doivent avoir trois couleurs, ou tous une même couleur qui n’est pas celle du dé
 
-why-feed-a-group-there-is = donnez à un groupe qui existe : { $true }
+why-feed-a-group-there-is = choisissez un groupe existant : { $true }
 why-you-can-ransom-0-to = vous pouvez racheter de 0 à { $seat } dés
 why-nobody-has-won-a-die = personne n’a gagné de dé : achetez un autre lancer, ou finissez votre tour
 
 why-position-is-no-die-it = position : { $entry } n’est pas un dé : il faut écrire CELL=colour ou CELL=colour=triple
 why-position = position : { $place }
 why-is-switched-off-there-is = { $verb } n’est pas permis ici ; il y a : { $actions }
-why-it-must-touch-another-die = il doit toucher un autre dé par une face, et être un dé qui reste
+why-it-must-touch-another-die = il doit être l’un des dés restants et en toucher un autre par une face
 
 why-board-cannot-be-it-is = board ne peut pas être { $what } ; il y a : { $known }{ $hint }
 
-why-is-no-die-on-the = { $token } : { $head } n’est pas un dé de la piste ; { $wanted }
+why-is-no-die-on-the = { $token } : { $head } n’est pas un dé du plateau ; { $wanted }
 why-a-die-that-lies-so = { $token } : un dé dans cette position est { $seen }
 why-tells-no-zone-and-face = { $token } ne dit ni zone ni face ; { $wanted }
 why-here-a-die-that-is = { $token } : ici un dé dehors compte, il faut donc aussi sa face, comme dans off3
@@ -276,20 +279,20 @@ why-up-a-die-of-faces = up={ $number } : un dé à { $faces } faces montre 1 à
 why-a-shot-begins-with-flick = un tir commence par flick, roll ou shoot et nomme un dé
 why-dice-are-flicked-in-this = dans cette partie, on donne une pichenette aux dés, on ne les fait pas rouler (launch=any le permet)
 why-cannot-be-shot-now-you = { $at } ne peut pas être tiré maintenant ; vous pouvez tirer : { $ready }
-why-is-said-twice = { $key } est dit deux fois
+why-is-said-twice = { $key } figure deux fois
 why-another-die-lies-there = un autre dé est là
-why-at-the-die-does-not = en { $x }, { $y } le dé n’est pas tout entier sur le disque
-why-is-not-over-the-disc = { $x }, { $y } n’est pas au-dessus du disque
+why-at-the-die-does-not = en { $x }, { $y } le dé n’est pas tout entier sur la piste de lancement
+why-is-not-over-the-disc = { $x }, { $y } n’est pas au-dessus de la piste de lancement
 why-another-die-lies-at = un autre dé est en { $x }, { $y }
-why-there-is-no-free-place = il n’y a pas de place libre sur le disque
+why-there-is-no-free-place = il n’y a pas de place libre sur la piste de lancement
 why-cannot-stand-in-a-shot = { $token } ne va pas dans { $what } ; un tir s’écrit : flick A1 aim=-3.5 speed=1.3
-why-does-not-tell-what-the = { $what } ne dit pas ce que la main a fait : il faut donner { $keys }
+why-does-not-tell-what-the = { $what } ne décrit pas le geste de la main : il faut donner { $keys }
 
 why-mode-is-for-players-not = mode={ $mode } est pour { $allowed } joueurs, pas pour { $seats }
 
 why-cannot-be-played-by-it = { $key } ne se joue pas à { $seats } : il en faut { $allowed }
 why-start-seat-cannot-be-the = start_seat ne peut pas être { $first } : les places de { $seats } joueurs vont de 0 à { $seats2 }
-why-cannot-be-played-by-any = { $key } ne se joue à aucun nombre de places avec { $options }
+why-cannot-be-played-by-any = aucun nombre de joueurs ne peut jouer à { $key } avec { $options }
 
 why-line-1-this-is-no = ligne 1 : ce n’est pas un journal Pipyard de version 1 : il devrait commencer par « pipyard 1 »
 why-line-is-no-header-line = ligne { $at } : { $at2 } n’est pas une ligne d’en-tête : il faut écrire « key: value »
@@ -299,21 +302,21 @@ why-line-is-no-event-it = ligne { $number } : { $line } n’est pas un événem
 
 why-the-game-is-over = la partie est finie
 why-chance-has-to-decide-first = le hasard doit d’abord décider : happen(outcome)
-why-seat-is-not-asked-now = on ne demande rien à la place { $seat } maintenant : c’est au tour de la place { $asked }
+why-seat-is-not-asked-now = ce n’est pas au tour de la place { $seat }, mais de la place { $asked }
 why-nothing-is-to-be-rolled = il n’y a rien à lancer maintenant : un joueur décide
 why-cannot-happen-here = { $landed } ne peut pas arriver ici
 why-nothing-is-to-be-rolled-now = il n’y a rien à lancer maintenant : les joueurs font la course
 why-the-stamp-lies-before-the = le temps { $stamp } est avant le dernier, { $clock } : le temps ne recule jamais
 why-nothing-can-be-taken-back = rien ne peut être repris : { $why }
-why-seat-is-not-asked-now-so = on ne demande rien à la place { $seat } maintenant, son temps ne peut donc pas s’écouler
+why-seat-is-not-asked-now-so = ce n’est pas au tour de la place { $seat }, son temps ne peut donc pas s’écouler
 why-there-is-no-seat = il n’y a pas de place { $seat }
 why-the-log-was-written-by = le journal a été écrit par la version { $version } de { $game }, celle-ci est la version { $version2 }
-why-the-header-asks-for-what = l’en-tête demande ce que { $game } n’a pas : { $error }
+why-the-header-asks-for-what = l’en-tête ne convient pas à { $game } : { $error }
 why-is-not-allowed-now-a = { $what } n’est pas permis maintenant ; un coup peut commencer par : { $offer }
 why-is-not-allowed = { $typed } n’est pas permis : { $because }
 
-why-knows-no-move-it-knows = { $whose } ne connaît pas de coup { $tokens } ; il connaît : { $forms }
-why-an-empty-line-is-no = une ligne vide n’est pas un coup ; { $whose } connaît : { $forms }
+why-knows-no-move-it-knows = { $whose } n’a pas de coup { $tokens } ; ses coups sont : { $forms }
+why-an-empty-line-is-no = une ligne vide n’est pas un coup ; les coups de { $whose } sont : { $forms }
 why-a-move-of-words-and = un coup de { $tokens } mots et { $what } lettres est trop long
 why-is-no-move-it-should = { $shortened } n’est pas un coup{ $trouble } ; il faut écrire : { $near }
 
@@ -324,39 +327,39 @@ why-the-game-is-not-over = la partie n’est pas finie
 
 why-seat-sends-more-than-inputs = la place { $seat } envoie plus de { $mostasecond } entrées par seconde
 
-why-is-not-finished = { $what } n’est pas fini ; { $steps }
-why-cannot-stand-here-in = { $token } ne va pas ici dans { $what } ; { $steps }
+why-is-not-finished = { $what } est incomplet ; { $steps }
+why-cannot-stand-here-in = { $token } n’est pas possible ici dans { $what } ; { $steps }
 why-is-not-of-the-cards = { $strip } n’est pas { $count } des { $deck } cartes { $cards } dans un ordre quelconque
 
-why-a-board-needs-a-table = une piste demande une table [{ $where }{ $key }]
+why-a-board-needs-a-table = un plateau demande une table [{ $where }{ $key }]
 why-there-is-no-entry-there = il n’y a pas d’entrée { $where }{ $key }.{ $what } ; il y a : { $allowed }
 why-should-be-a-number-not = { $what } devrait être un nombre, pas { $value }
 why-should-be-a-finite-number = { $what } devrait être un nombre fini de taille raisonnable, pas { $value }
-why-a-board-needs = une piste demande { $what }
-why-should-lie-between-and-not = { $what } devrait être entre { $low } et { $high }, pas { $value }
+why-a-board-needs = un plateau demande { $what }
+why-should-lie-between-and-not = { $what } doit être compris entre { $low } et { $high }, et non { $value }
 why-should-be-numbers = { $what } devrait être { $count } nombres
 why-board-pegs-at-should-be = board.pegs.at devrait être une liste d’au plus 200 endroits [x, y]
 why-board-pegs-at-holds-places = board.pegs.at contient des endroits [x, y], pas { $spot }
-why-a-board-needs-two-to = une piste demande de deux à douze tables [[board.step]]
+why-a-board-needs-two-to = un plateau demande de deux à douze tables [[board.step]]
 why-the-last-step-should-end = la dernière marche devrait finir à board.length, { $length }, pas à { $end }
 why-should-be-a-table-with = { $where } devrait être une table avec y et top
 why-times-should-be-a-whole = { $where }.times devrait être un nombre entier autre que 0, pas { $times }
 why-y-should-begin-at-and = { $where }.y devrait commencer à { $before } et avoir au moins 20 de long, pas { $span } à { $span2 }
 why-top-should-lie-below-the = { $where }.top devrait être sous la marche précédente, { $top }, pas à { $top2 }
 why-there-is-no-entry-there-are = il n’y a pas d’entrée { $where }.{ $what } ; il y a : y, top, times
-why-is-too-large-for-a = { $path } est trop grand pour une piste
+why-is-too-large-for-a = { $path } est trop grand pour un plateau
 why-cannot-be-read = { $path } ne peut pas être lu : { $strerror }
 why-is-no-toml-file = { $path } n’est pas un fichier TOML ({ $error })
-why-is-no-part-of-a = { $key } ne fait pas partie d’une piste : il y a board, dice et contact
+why-is-no-part-of-a = { $key } ne fait pas partie d’un plateau : il y a board, dice et contact
 why-contact-is-friction-restitution-friction = contact.{ $pair } est [frottement, rebond] : frottement de 0.01 à 2, rebond de 0 à 0.95, pas { $values }
 why-board-line-must-lie-on = board.line doit être sur la première marche, entre y = { $start } et { $end }, pas de { $near } à { $far }
 why-board-disc-rect-is-x0 = board.disc.rect est [x0, y0, x1, y1] avec x0 < x1 et y0 < y1
-why-board-disc-must-lie-within = board.disc doit être dans la largeur de la piste et avant la ligne
+why-board-disc-must-lie-within = board.disc doit être dans la largeur du plateau et avant la ligne
 why-board-disc-top-must-not = board.disc.top, { $disctop }, ne doit pas être sous la première marche, { $top }
-why-the-peg-at-does-not = la cheville en { $x }, { $y } n’est pas sur la piste
-why-the-peg-at-stands-on = la cheville en { $x }, { $y } est sur le disque
+why-the-peg-at-does-not = le tourillon en { $x }, { $y } n’est pas sur le plateau
+why-the-peg-at-stands-on = le tourillon en { $x }, { $y } est sur la piste de lancement
 
-why-there-is-no-die-of-faces = il n’y a pas de dé à { $faces } faces ici : il en a 6, 8, 10, 12 ou 20
+why-there-is-no-die-of-faces = il n’y a pas de dés à { $faces } faces ici, seulement à 6, 8, 10, 12 ou 20
 
 why-dice-are-dealt-as-many = { $count } dés sont distribués : autant de lettres de a (124) à x (654), ou autant de triplets, pas { $what }
 
@@ -366,8 +369,8 @@ why-is-no-pose-w-i = { $what } n’est pas une pose : w,i,j,k doit avoir la lon
 
 why-dice-are-thrown-as-many = { $count } dés sont lancés : autant de chiffres de 1 à 6, pas { $what }
 
-why-after-the-aim-follows-how = après la visée vient comment : { $manners }
-why-the-ladle-is-filled-dice = la louche est remplie : { $least } dés y tiennent
+why-after-the-aim-follows-how = après la visée vient la manière : { $manners }
+why-the-ladle-is-filled-dice = la louche doit être pleine : { $least } dés
 
 why-it-must-lie-next-to = il doit être à côté d’un dé déjà en place
 why-dice-are-put-on-the = on ne pose des dés que sur le plateau : les creux au-dessus sont remplis par les règles
@@ -383,7 +386,7 @@ why-is-no-number = { $verb } : { $atom } n’est pas un nombre
 why-should-read = { $verb } s’écrit { $verb2 }
 why-place-should-read = place s’écrit { $place }
 why-place-is-no-turn-it = place : { $fourth } n’est pas une rotation : ce sont quatre nombres w,i,j,k de longueur 1
-why-does-not-do-it-lies = { $verb } : { $field } { $value } ne va pas, c’est entre { $low } et { $high }
+why-does-not-do-it-lies = { $verb } : { $field } doit être compris entre { $low } et { $high }, et non { $value }
 why-a-die-is-thrown-with = un dé est lancé à 3 m/s au plus, pas à { $velocity }
 why-a-die-is-thrown-with-a = un dé est lancé avec un effet de 40 rad/s au plus, pas de { $spin }
 why-a-die-is-thrown-from = un dé est lancé à { $distance } cm au moins du plateau
@@ -412,13 +415,13 @@ why-does-not-tell-how-a = { $token } ne dit pas comment est un dé ; { $wanted 
 why-it-is-not-said-how = il n’est pas dit comment est { $missing } ; { $wanted }
 why-is-no-time-it-is = { $token } n’est pas un temps : ce sont des secondes, comme dans T12.34
 why-and-cannot-both-stand-in = { $number } et { $cell } ne peuvent pas être tous deux dans { $where }
-why-does-not-say-of-which = { $token } ne dit pas de quel dé il parle ; { $wanted }
+why-does-not-say-of-which = { $token } ne nomme pas de dé ; { $wanted }
 why-a-die-that-lies-so-does = { $token } : un dé dans cette position ne tient pas là
 why-is-no-die-here = { $token } : { $what } n’est pas un dé ici ; { $wanted }
 why-an-outcome-of-letters-is = un résultat de { $what } lettres est trop long
 
 why-there-is-no-channel-there = il n’y a pas de canal { $what } ; il y en a { $number }
-why-it-lies-between-and = { $what } { $value } : c’est entre { $low } et { $high } { $unit }
+why-it-lies-between-and = { $what } doit être compris entre { $low } et { $high } { $unit }, et non { $value }
 why-a-recorded-movement-is-a = un mouvement enregistré est un mot d’au plus { $letters } lettres qui commence par { $recording }
 why-a-recorded-movement-is-written = un mouvement enregistré ne s’écrit qu’avec des lettres, des chiffres, - et _
 why-this-is-no-recorded-movement = ce n’est pas un mouvement enregistré : il est coupé, ou trop long
@@ -428,5 +431,5 @@ why-this-is-no-recorded-movement-its = ce n’est pas un mouvement enregistré 
 why-this-is-no-recorded-movement-something = ce n’est pas un mouvement enregistré : quelque chose suit sa fin
 why-in-a-recorded-movement-lies = dans un mouvement enregistré, { $channel } est entre { $low } et { $high } { $unit }
 why-this-is-no-recorded-movement-it-ends = ce n’est pas un mouvement enregistré : il finit trop tôt
-why-nobody-has-said-how-a = personne n’a dit comment la version { $now } lit un journal de la version { $version } de { $game }
-why-a-fault-of-that-version-ended-the-game = le journal est de la version { $version } de { $game }, et une erreur de cette version a terminé la partie trop tôt
+why-nobody-has-said-how-a = la version { $now } de { $game } ne sait pas lire un journal de la version { $version }
+why-a-fault-of-that-version-ended-the-game = le journal vient de la version { $version } de { $game }, dans laquelle une erreur terminait la partie trop tôt

@@ -11,7 +11,7 @@ emag-standing = hauteur { $height }, { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 } dans la tour
-flint-left = { $bones } des 25 dés du squelette sont là, et { $others } autres
+flint-left = Arêtes : { $bones } dés sur 25 debout. Autres dés sur le plateau : { $others }. Cela compte { $bones } − { $others } = { $counts }.
 mikado-taken = { $taken ->
     [one] { $taken } dé pris
    *[other] { $taken } dés pris
@@ -40,4 +40,4 @@ verb-raise = redresser la figure { $rest }
 verb-rock = faire basculer le plateau vers { $rest }
 verb-solved = réussi en { $rest } secondes
 verb-stack = empiler un dé { $rest }
-verb-tilt = pencher le plateau { $rest }
+verb-tilt = incliner le plateau { $rest }

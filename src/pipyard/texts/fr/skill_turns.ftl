@@ -1,6 +1,6 @@
 ## Les jeux d’adresse tour par tour : La Danse des Dés, Cache-cache, Trulla, Service-Volée, Malin Plaisir (et ce qu’ajoute Escalade)
 
-dishing-up-numbers = Si le dé tombé montre { $numbers }, le même joueur relance.
+dishing-up-numbers = Un dé tombé qui montre un de ces nombres laisse relancer le même joueur : { $numbers }.
 dishing-up-throws = Lancer { $throw } sur { $of } au plus.
 fallen = dé tombé
 flickers-all-on-plate = tous les dés d’un joueur sont sur le plateau

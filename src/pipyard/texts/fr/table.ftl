@@ -3,34 +3,34 @@
 why-rules-have-changed = les règles de ce jeu ont changé depuis le début : ouvrez une nouvelle table
 why-not-allowed-now = { $move } n’est pas permis maintenant
 why-nested-too-deeply = trop d’imbrications
-why-too-much-happens = il se passe trop de choses à la fois à cette table ; réessayez
+why-too-much-happens = table occupée, réessayez
 why-room-needs-a-person = une table a besoin d’au moins une personne
-why-house-is-full = la maison est pleine : on ne peut plus garder de tables
+why-house-is-full = le serveur est plein : impossible d’ouvrir d’autres tables
 why-no-such-room = cette table n’existe pas
 why-too-many-messages = trop de messages ; attendez un instant
 why-in-a-room-already = vous êtes déjà à une table
 why-room-is-full = la table est complète
-why-sixty-a-second = les entrées arrivent soixante fois par seconde au plus
-why-fault-of-the-server = c’est une faute du serveur ; vous n’y êtes pour rien
+why-sixty-a-second = soixante entrées par seconde au plus sont acceptées
+why-fault-of-the-server = erreur interne du serveur ; vous n’y êtes pour rien
 why-not-known-yet = cette table ne connaît pas encore cela
 why-say-hello-first = dites d’abord bonjour
-why-cannot-start-from = { $title } ne peut pas partir de la pyramide qui est là
+why-cannot-start-from = { $title } ne peut pas partir de cette pyramide
 why-still-open-seats = il reste des places libres
-why-handed-on-when-over = une pyramide se transmet quand sa partie est finie
-why-store-does-not-answer = le stockage ne répond pas ; réessayez
-why-seat-not-asked = la place { $seat } n’a rien à décider maintenant
+why-handed-on-when-over = une pyramide ne peut être reprise que quand sa partie est finie
+why-store-does-not-answer = le stockage ne répond pas ; réessayez
+why-seat-not-asked = ce n’est pas au tour de la place { $seat }
 why-no-move-begins = aucun coup ne commence par { $prefix }
 why-race-has-not-begun = la course n’a pas encore commencé
 why-no-hint = les jeux d’adresse n’ont pas de suggestions
 why-not-this-place = cet endroit n’est pas permis maintenant
 why-nothing-to-roll = la place { $seat } n’a rien à lancer maintenant
 why-nothing-to-roll-by-hand = la place { $seat } n’a rien à lancer à la main maintenant
-why-nothing-of-yours-back = aucun de vos coups ne peut être repris maintenant
+why-nothing-of-yours-back = vous n’avez pas de coup à reprendre maintenant
 why-nobody-asks-to-undo = personne ne vous demande de reprendre un coup
-why-others-have-to-agree = les autres doivent être d’accord
+why-others-have-to-agree = les autres doivent d’abord être d’accord
 why-game-not-begun = la partie n’a pas commencé
 why-game-has-begun = la partie a commencé
-why-something-happened = il s’est passé quelque chose que votre coup ne sait pas encore
+why-something-happened = il s’est passé quelque chose avant l’arrivée de votre coup ; regardez à nouveau
 why-seat-not-yours = la place { $seat } n’est pas la vôtre
 why-spectators-only-watch = les spectateurs ne font que regarder
 why-seat-not-open = la place { $seat } n’est pas libre
@@ -56,13 +56,12 @@ why-colour-of-another = { $colour ->
    *[other] { $colour }
 } est la couleur d’un autre
 why-happened-meanwhile = il s’est passé quelque chose entre-temps
-why-touched-is-touched = ce qui est touché est touché
-why-one-after-the-other = une chose après l’autre : une main ne fait qu’une action
-why-nothing-to-steer = { $prefix } ne se conduit pas
+why-touched-is-touched = vous y avez déjà touché, impossible d’annuler
+why-one-after-the-other = terminez d’abord votre action en cours
+why-nothing-to-steer = { $prefix } ne se commande pas en direct
 why-not-done-live = { $verb } ne se fait pas en direct ici
-why-steers-nothing = la place { $seat } ne conduit rien ici maintenant
-why-sample-has-numbers = un échantillon a ici { $count } nombres : { $channels }
-why-samples-sixty = les échantillons arrivent soixante fois par seconde
+why-sample-has-numbers = un échantillon doit avoir ici { $count } nombres : { $channels }
+why-samples-sixty = la table ne peut suivre une main aussi rapide ; un instant est laissé de côté
 why-page-is-older = cette page est plus ancienne que le serveur ; rechargez-la
 why-page-is-newer = cette page est plus récente que le serveur ; réessayez dans un instant
 why-room-closed = cette table est fermée
@@ -77,12 +76,12 @@ why-no-vote-of-yours = vous n'avez rien à voter
 why-you-were-removed = vous avez été exclu de cette table et ne pouvez plus que regarder
 why-by-invitation = quelqu’un a été exclu de cette table, ses places ne s’obtiennent donc que sur invitation : demandez un lien à l’hôte
 
-serve-at = Pipyard est à l’adresse { $address } (les tables sont gardées dans { $rooms }) ; Ctrl-C l’arrête
-serve-network = Les autres de ce réseau le trouvent à l’adresse { $address }
+serve-at = Pipyard tourne sur { $address } (les tables sont enregistrées dans { $rooms }) ; Ctrl-C pour arrêter
+serve-network = Les autres de votre réseau y accèdent à l’adresse { $address }
 serve-port-taken = le port { $port } est pris, peut-être par une table encore ouverte ; choisissez-en un autre : --port { $other }
 serve-no-address = impossible d’écouter sur { $host }, port { $port } : { $why }
-serve-alone = Seule cette machine le trouve là ; --host 0.0.0.0 laisse entrer les autres de ce réseau
-why-message-malformed = le message est incompréhensible ({ $error })
+serve-alone = Seule cette machine peut y accéder ; --host 0.0.0.0 l’ouvre à votre réseau
+why-message-malformed = message mal formé ({ $error })
 why-other-sites = les requêtes d’autres sites restent sans réponse
 why-too-many-requests = trop de requêtes en peu de temps ; attendez un instant
 why-too-many-rooms = trop de tables en peu de temps ; attendez un instant
@@ -92,17 +91,18 @@ why-language-not-spoken = cette langue ne se parle pas ici
 why-body-is-json = le corps doit être du JSON
 why-no-such-page = il n’y a pas de telle page
 why-no-host-name = { $name } n’est pas un nom d’hôte : écrivez-le comme dice.example.org
-why-no-such-name = ce serveur ne porte pas ce nom
+why-no-such-name = ce serveur ne répond pas à ce nom
 why-too-many-bytes = plus de { $most } octets
 why-no-keeper-here = il n’y a pas de teneur de marque pour ce jeu
-why-too-many-reviews = trop de parties attendent d’être analysées ; revenez dans un moment
+why-too-many-reviews = trop d’analyses attendent ; réessayez plus tard
 why-review-too-long = cela a duré plus de { $seconds } secondes
 why-review-failed = la partie ne peut pas être analysée ({ $error })
-why-review-ended = le processus qui analysait la partie s’est arrêté
-why-no-better-move = dans { $game }, on ne peut pas montrer de meilleur coup
+why-review-ended = l’analyse s’est arrêtée
+why-no-better-move = dans { $game }, il n’y a pas de meilleur coup à montrer
 
 lesson-you = Vous
 lesson-partner = Professeur { $seat }
+lesson-well-done = Bien joué. Recommencez si vous voulez, ou continuez.
 
 ## Decisions about a room, in its chat.
 
@@ -140,7 +140,7 @@ bot-failed = { $why ->
     [illegal] { $seat } a choisi un coup interdit.
    *[error] { $seat } a échoué.
 } La partie attend : laissez-le réessayer, ou faites jouer un autre.
-why-hint-failed = le robot qui propose des coups a échoué ; réessayez
+why-hint-failed = la suggestion a échoué ; réessayez
 
 # why a bot would play the move it suggests
 hint-wins = Il gagne.

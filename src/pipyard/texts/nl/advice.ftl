@@ -4,6 +4,7 @@ advice-move = { "  " }{ $move }: { $percent } % ({ $tries ->
     [one] { $tries } poging
    *[other] { $tries } pogingen
 })
-advice-mistake = Gebeurtenis { $event }, speler { $seat } speelde { $played }; beter was { $better }, met { $percent } punten van de honderd
-advice-no-mistake = Niets van wat er is gespeeld, gaf iets weg, voor zover ik kan zien.
+advice-mistake = Gebeurtenis { $event }: speler { $seat } speelde { $played }; { $better } was { $percent } procentpunten beter
+advice-no-mistake = Geen fouten gevonden.
 forfeit = een speler heeft opgegeven
+advice-curve = Speler { $seat }: { $curve } van { $first } % naar { $last } % winstkans

@@ -5,8 +5,8 @@ cli-and-more = … en nog { $count }
 cli-at-rest = de dobbelstenen liggen stil
 cli-begins = eerste speler: { $who }
 cli-book = boek
-cli-cannot-stand-here = "{ $token }" kan hier niet staan; mogelijk: { $offer }
-cli-only-this = "{ $token }" kan hier niet staan: de zet is { $move }, meer niet
+cli-cannot-stand-here = "{ $token }" kan hier niet; mogelijk: { $offer }
+cli-only-this = "{ $token }" kan hier niet: de zet { $move } is compleet
 cli-chance = toeval: { $what }
 cli-countdown = { $seconds } s
 cli-dealt = de dobbelstenen zijn verdeeld
@@ -24,25 +24,25 @@ cli-hand-help = Typ wat je dobbelstenen tonen, bijvoorbeeld: { $example }
 cli-hand-over = { $name } is aan de beurt. Geef het toetsenbord door en druk op Enter.
 cli-hand-prompt = { $who }, wat tonen de dobbelstenen
 cli-help = Typ een zet ({ $forms }), of alleen het deel ervan dat niet vanzelf duidelijk is.
-    Een plek heet naar haar rij en nummer, en boven de plaat naar haar laag: d5 ligt op de plaat, d5.1 één laag hoger.
-    De letters staan links van de rijen, de nummers eronder (volg de helling omhoog).
     De Tab-toets toont wat er kan volgen; een lege regel nummert het, en dan is het nummer genoeg.
       moves         nummer wat er kan volgen
       hint          wat een gretige bot zou doen
       wait          in een race: laat de anderen voorgaan
       undo          neem je laatste zet terug (nooit voorbij een worp)
       table         teken de tafel opnieuw
-      free          wijs de vrije dobbelstenen aan, funnels de trechters (nog eens: niet meer)
       rules         de regels van dit spel
       log           wat er tot nu toe is gebeurd
       save BESTAND  bewaar het spel, om verder te gaan met: pipyard play --load BESTAND
       quit          stoppen
+cli-help-free = {"  "}free          wijs de vrije dobbelstenen aan, funnels de trechters (nog eens: niet meer)
+cli-help-places = Een plek heet naar haar rij en nummer, en boven de plaat naar haar laag: d5 ligt op de plaat, d5.1 één laag hoger.
+    De letters staan links van de rijen, de nummers eronder (volg de helling omhoog).
 cli-hint = de gretige bot zou spelen: { $move }
 cli-how-to-read-cells = een plek is haar letter (links van de rij) en haar nummer (eronder; volg de helling omhoog), en boven de plaat .laag: d5.1
 cli-interval = 95 %
-cli-keep-it = Het spel bewaren? [Y/n]{" "}
-cli-kept = Het spel is bewaard in { $path } - ga verder met: pipyard play --load { $path }
-cli-kept-over = Het spel is bewaard in { $path } - bekijk het opnieuw met: pipyard replay { $path }
+cli-keep-it = Het spel opslaan? [Y/n]{" "}
+cli-kept = Het spel is opgeslagen in { $path } - ga verder met: pipyard play --load { $path }
+cli-kept-over = Het spel is opgeslagen in { $path } - bekijk het opnieuw met: pipyard replay { $path }
 cli-key = sleutel
 cli-keys = Tab vult aan, Enter nummert · help, hint, undo, quit
 cli-kind-3d = ruimtelijk
@@ -75,7 +75,7 @@ cli-minutes = min
 cli-name-and-colour = { $name } ({ $colour })
 cli-next = hierna: { $offer }
 cli-no-bench = De snelheidsmetingen horen bij de broncode, niet bij het geïnstalleerde programma. In een werkkopie: python -m benchmarks
-cli-no-undo = je hebt geen zet die je kunt terugnemen: wat het toeval sindsdien heeft beslist, blijft beslist
+cli-no-undo = geen van je zetten kan worden teruggenomen: het toeval heeft sindsdien beslist
 cli-nobody = niemand
 cli-nobody-wins = Niemand wint: { $why }.
 cli-nobody-won = Zonder winnaar: { $count }.
@@ -99,14 +99,16 @@ cli-rolled = { $who } gooide { $what }
 cli-score = score
 cli-secret = een geheime keuze
 cli-share = { $names } delen de winst: { $why }.
+cli-shared = gedeelde winst
+cli-share = { $names } delen de overwinning: { $why }.
 cli-shared = daarvan gedeeld
 cli-source = uit
 cli-the-table = Allemaal
 cli-title = titel
 cli-undone = teruggenomen
-cli-values = waarden, de gewone eerst
+cli-values = waarden, de standaard eerst
 cli-welcome = { $title }
-cli-welcome-help = Typ "help" voor hulp, "rules" voor de regels, een lege regel voor een lijst van wat je kunt doen.
+cli-welcome-help = Typ "help" voor hulp, "rules" voor de regels, of een lege regel voor een lijst van je zetten.
 cli-who = wie
 cli-who-begins = Wie begint ({ $names })
 cli-wins = { $you ->
@@ -119,8 +121,13 @@ cli-you = jij
 cli-lesson-title = Leer { $title }: stap { $step } van { $steps }
 cli-lesson-go-on = Enter gaat verder: 
 cli-lesson-your-move = Jouw zet ({ $moves }): 
-cli-lesson-not-that = Niet die: in een les speel je alleen wat gevraagd wordt.
-cli-lesson-again = Dat was een leerzame fout. Nog een keer.
+cli-lesson-not-that = Niet die: hier kun je alleen de zetten van de les spelen.
+cli-lesson-again = Een leerzame fout. Probeer het nog eens.
 cli-lesson-end = Meer heb je niet nodig. Speel nu: pipyard play { $key }
 cli-lesson-list = Spellen met een les: { $games }
 cli-lesson-fine = De les van { $title } klopt: { $steps } stappen.
+cli-puzzle-title = Puzzel { $number } van { $title } (rating { $rating })
+cli-puzzle-move = Jouw zet:{ " " }
+cli-puzzle-again = Nog een keer.
+cli-puzzle-list = Puzzels: { $games }
+cli-puzzle-next = Dat was de laatste stap. Verder: pipyard puzzle { $key } --number { $next }

@@ -1,20 +1,20 @@
 ### Wat de opslag en "pipyard admin" zeggen.
 
 why-no-room-of-this-key = er is geen tafel { $room }
-why-no-room-to-keep = regel { $number } is geen tafel die bewaard kan worden: { $error }
+why-no-room-to-keep = regel { $number } is geen geldige tafel: { $error }
 why-bot-found-no-move = { $bot } heeft geen zet gevonden ({ $error })
 why-bot-thought-too-long = { $bot } heeft langer dan { $seconds } seconden nagedacht
 why-bot-beyond-budget = { $bot } denkt langer dan deze server toestaat: hoogstens { $seconds } seconden of { $tries } pogingen
 why-room-lacks-opening = het logboek van tafel { $room } begint niet met de opening ervan
-why-store-cannot-write = de opslag kan niet schrijven ({ $error })
+why-store-cannot-write = kan niet naar de opslag schrijven ({ $error })
 why-store-cannot-be-opened = de opslag { $path } gaat niet open ({ $error })
 why-store-in-use = de opslag { $path } is in gebruik bij een andere server; stop die, of kies met --data een andere map
 why-store-is-gone = de opslag is weg: het bestand is verwijderd of vervangen
 why-store-is-closed = de opslag is gesloten
 why-store-cannot-be-read = de opslag kan niet worden gelezen ({ $error })
-why-room-cannot-go-on = een tafel van versie { $version } van { $game } kan niet verder: het aantal gebeurtenissen klopt niet meer
+why-room-cannot-go-on = een tafel van versie { $version } van { $game } kan niet verder: het aantal gebeurtenissen is veranderd
 why-database-cannot-be-opened = de database gaat niet open: { $error }
-why-database-cannot-be-heard = van de database komt niets door
+why-database-cannot-be-heard = de verbinding voor meldingen van de database is verbroken
 why-database-does-not-answer = de database antwoordt niet: { $error }
 why-database-address = { $variable } moet postgresql://… zijn, niet { $typed }
 why-postgres-needs-a-package = PostgreSQL heeft nog een pakket nodig: pip install 'pipyard[postgres]'
@@ -42,8 +42,8 @@ admin-entries =
         [one] 1 regel
        *[other] { $count } regels
     }
-admin-no-rooms = Hier is geen tafel bewaard.
-admin-there-already = { $room } is er al
+admin-no-rooms = Hier zijn geen tafels opgeslagen.
+admin-there-already = { $room } bestaat al
 admin-added =
     { $count ->
         [one] 1 tafel toegevoegd

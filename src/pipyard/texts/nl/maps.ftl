@@ -1,7 +1,7 @@
 ### Wat er mis kan zijn met het bestand van een kaart.
 
 map-missing = ontbreekt; goed zou zijn: { $right }
-map-does-not-do = { $value } is niet goed; wel goed: { $right }
+map-does-not-do = { $value } is niet geldig; het moet { $right } zijn
 map-at-least-one = ontbreekt; er moet minstens één [[{ $key }]] zijn
 map-should-begin-with = { $value } is niet goed; elke { $key } moet met [[{ $key2 }]] beginnen
 map-reads-format = { $value }; dit programma leest format = 1
@@ -9,7 +9,7 @@ map-no-format = ontbreekt; dit programma leest format = 1
 map-two-zones = er zijn twee zones { $id }; elke zone heeft een eigen id nodig
 map-two-cities = er zijn twee steden { $id }; elke stad heeft een eigen id nodig
 map-how-many-cities = { $count } steden; het moeten er { $least } tot { $most } zijn, want er zijn 36 getallen
-map-no-city-in-it = er ligt geen stad in; geef haar er een of haal haar weg
+map-no-city-in-it = er ligt geen stad in; voeg er een toe of verwijder haar
 map-no-such-city = er is geen stad { $id }; het moet de id van een stad zijn
 map-linked-with-itself = { $city } is met zichzelf verbonden; haal de verbinding weg
 map-given-twice = { $link } staat er twee keer; één keer is genoeg, in welke volgorde ook

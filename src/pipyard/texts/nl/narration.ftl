@@ -2,7 +2,7 @@
 
 count-colour = { $count } { $colour }
 event-close = de tijd is om: handen weg
-event-idle = niemand grijpt meer: de ronde sluit
+event-idle = niemand grijpt meer: de ronde is voorbij
 event-late = te laat: het toeval legt de steen
 event-next = op naar de volgende worp
 event-nothing = niemand heeft op tijd iets gevonden

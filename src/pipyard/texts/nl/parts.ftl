@@ -40,9 +40,9 @@ part-setting = een instelling, zoals aim=-3.5; er zijn { $fields } en up
 part-say-how-dice-stand = zeg hoe de dobbelstenen nu liggen: { $one }:3,4,0/623, { $two }:astray, { $three }:off4 of { $four }:taken; over wat niet bewogen heeft hoef je niets te zeggen
 part-say-how-it-lies = zeg hoe { $die } ligt{ $others }: { $zones }, short, off of foul, zoals { $like }:2x5
 part-and-any-that-moved = , en elke die bewoog van { $dice }
-part-no-number = dat is geen getal
-part-lies-between = de waarde ligt tussen { $low } en { $high }
-part-it-is-whole = het is een geheel getal van { $low } tot { $high }
+part-no-number = het moet een getal zijn
+part-lies-between = de waarde moet tussen { $low } en { $high } liggen
+part-it-is-whole = het moet een geheel getal van { $low } tot { $high } zijn
 part-has-drawn = het spel heeft { $drawn } geloot
 part-takes = { $verb } neemt { $settings }
 part-no-settings = geen instellingen

@@ -16,5 +16,5 @@ physics-undecided =
     } Er is niets gebeurd: probeer het opnieuw.
 physics-unplayable = Hier niet te spelen: deze server kan geen dobbelstenen simuleren ({ $why }).
 serve-no-physics = De behendigheidsspellen zijn hier niet te spelen: dobbelstenen zijn niet te simuleren ({ $why }).
-why-nothing-failed = er is niets mislukt dat opnieuw geprobeerd kan worden
+why-nothing-failed = er is niets om opnieuw te proberen
 why-cannot-simulate = { $title } is hier niet te spelen: dobbelstenen zijn niet te simuleren ({ $what })

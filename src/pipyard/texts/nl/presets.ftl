@@ -18,6 +18,7 @@ preset-bunte_kuh-kosmos = 120 dobbelstenen verdeeld (Kosmos)
 preset-captain_flint-freehand = Het skelet uit de vrije hand
 preset-captain_flint-l_frame = Met een L-vormig raam
 
+preset-clever_mole-built = De meester bouwt de hopen
 preset-clever_mole-rotating = Om de beurt een raadsel opgeven
 preset-clever_mole-same_hills = Dezelfde molshopen voor alle raadsels
 preset-clever_mole-strict = Een fout kost een punt
@@ -28,18 +29,18 @@ preset-cui_bono-cap_only = Een stand mag terugkomen
 preset-cui_bono-long_rows = Alleen rijen vanaf vier zijn verboden
 
 preset-cui_bono_kosmos-edges = Alleen rijen op de ribben zijn verboden
-preset-cui_bono_kosmos-keep_limit = Wie er het eerst tien houdt
+preset-cui_bono_kosmos-keep_limit = Tot iemand er tien houdt
 
 preset-dice_mikado-apex_moves = Uit zodra de top beweegt
 
 preset-dice_trip-fewest_crossed = Bij gelijke stand de minste kruisjes
-preset-dice_trip-live = Bladen altijd open
-preset-dice_trip-tens = Met punten voor alle zes tientallen
+preset-dice_trip-live = Kaarten altijd open
+preset-dice_trip-tens = Met punten voor alle zes de tientallen
 preset-dice_trip-two_dice = Dubbele cijfers met twee gelijke dobbelstenen
 
 preset-diebylon-fast = Snel: de top van een hoek wint
 preset-diebylon-gentle = Rustig: ruilen hoeft niet
-preset-diebylon-shared_number = Meer dobbelstenen delen de worp
+preset-diebylon-shared_number = Meerdere dobbelstenen delen de worp
 
 preset-dishing_up-near = Van dichtbij gooien
 preset-dishing_up-short = Kort: 100 worpen
@@ -90,7 +91,7 @@ preset-greedy_grabber-pay = Fout gegrepen kost een dobbelsteen
 
 preset-green_amoeba-end_of_turn = Weer heel aan het eind van de beurt
 preset-green_amoeba-exact = Alle stappen moet je zetten
-preset-green_amoeba-slow = De stappen worden nooit groter
+preset-green_amoeba-slow = Het aantal stappen groeit nooit
 
 preset-hide_away-french = Verstop de piramides van anderen
 preset-hide_away-quick = Snel: tien dobbelstenen, 20 worpen
@@ -105,14 +106,14 @@ preset-masquerade-french = Blauw, rood, groen van voet tot top
 preset-masquerade-random = Willekeurig begin
 preset-masquerade-training = Oefening: ribben van één kleur
 
-preset-mes_des_tes_des-ransom_continues = Na losgeld mag je door
+preset-mes_des_tes_des-ransom_continues = Na vrijkopen mag je door
 preset-mes_des_tes_des-short = Kort: 16 dobbelstenen winnen
 
-preset-most_simple_game-equal = Even veel dobbelstenen voor iedereen
+preset-most_simple_game-equal = Evenveel dobbelstenen voor iedereen
 preset-most_simple_game-may = Je hoeft niet alles te leggen
 
-preset-mound_mover-blue = Een blauwe heuvel in het midden
-preset-mound_mover-layers = Elke heuvel in drie kleuren
+preset-mound_mover-blue = Een blauwe berg in het midden
+preset-mound_mover-layers = Elke berg in drie kleuren
 preset-mound_mover-rolled = De dobbelsteen bepaalt de sprongen
 
 preset-mountaing-paper = Met papier achter de onderste rij
@@ -136,7 +137,7 @@ preset-quadrula_rasa-one_piece = De rest moet samenhangen
 preset-race-french = Factoren uit de Franse tekst
 preset-race-rolled = Begingetallen worden gegooid
 
-preset-raffzahn-kept = De topsteen blijft liggen
+preset-raffzahn-kept = De bovenste dobbelsteen blijft liggen
 preset-raffzahn-pay = Fout gegrepen kost een dobbelsteen
 
 preset-rasanto-base_first = Eerst de plaat, dan de lawine
@@ -148,12 +149,13 @@ preset-reducto-strict = Lange zetten gaan over een dobbelsteen
 
 preset-sandwich-french = Zoals in de Franse tekst
 
-preset-slide-any_order = Zes getallen in elke volgorde
+preset-slide-any_order = Zes getallen in willekeurige volgorde
 preset-slide-anywhere = Ze hoeven niet naast elkaar te liggen
 preset-slide-open = Alle zijden zijn open
 preset-slide-turning = Draai de dobbelsteen zoals je wilt
 
-preset-slipped-automatic = Gehaalde kaarten melden zich vanzelf
+preset-slipped-automatic = Gehaalde kaarten worden automatisch herkend
+preset-slipped-automatic = Vervulde kaarten melden zich vanzelf
 preset-slipped-turning = Dobbelsteen draaien; kaarten melden zich vanzelf
 preset-slipped-two_cards = Twee kaarten, één is genoeg
 
@@ -179,7 +181,7 @@ preset-summit_storm-box = 90 dobbelstenen per kleur
 preset-summit_storm-touching = Alleen naast andere dobbelstenen
 
 preset-tabula_rasa-any_size = Brokken van één tot zes
-preset-tabula_rasa-touching = Een enkele dobbelsteen moet raken
+preset-tabula_rasa-touching = Eén dobbelsteen alleen moet een andere raken
 
 preset-triangle-flat = Rijen klimmen niet
 preset-triangle-free = Rijen schuiven beide kanten op
@@ -188,22 +190,22 @@ preset-triangle-french = Rijen schuiven in de lengte
 preset-triops-box = 90 dobbelstenen per speler
 preset-triops-may = De extra dobbelsteen mag, hoeft niet
 
-preset-trulla-french = De lepel altijd vol
-preset-trulla-short = Kort: acht ronden
+preset-trulla-french = De pollepel altijd vol
+preset-trulla-short = Kort: acht rondes
 
 preset-tumblin_dice-bonus = Duel met vijf dobbelstenen en een bonus
 preset-tumblin_dice-keen = Voor fanatiekelingen: verloren stenen kosten punten
 preset-tumblin_dice-nine = Duel met negen dobbelstenen
-preset-tumblin_dice-rounds = Standaardspel, Engelse, Duitse en Spaanse uitgave: vier ronden
-preset-tumblin_dice-standard = Standaardspel, Franse en Nederlandse uitgave: wie eerst 301 heeft
-preset-tumblin_dice-teams = Twee teams, wie eerst 501 heeft
-preset-tumblin_dice-wins = Wie eerst vier ronden wint
+preset-tumblin_dice-rounds = Standaardspel, Engelse, Duitse en Spaanse uitgave: vier rondes
+preset-tumblin_dice-standard = Standaardspel, Franse en Nederlandse uitgave: wie het eerst 301 heeft
+preset-tumblin_dice-teams = Twee teams, wie het eerst 501 heeft
+preset-tumblin_dice-wins = Wie het eerst vier rondes wint
 preset-tumblin_dice-young = Voor kinderen: optellen
 
-preset-up_and_down-colours = Kleuren verzamelen
+preset-up_and_down-colours = Kleuren
 preset-up_and_down-colours_by_roll = Kleuren, de worp zegt wat teruggaat
-preset-up_and_down-demolish = Afbreken
-preset-up_and_down-demolish_one = Afbreken, één komt terug
+preset-up_and_down-demolish = Slopen
+preset-up_and_down-demolish_one = Slopen, één komt terug
 preset-up_and_down-equal = 55 dobbelstenen per speler
 
 preset-vain_guinea_fowl-quick = Snelle handen

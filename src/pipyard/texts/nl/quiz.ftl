@@ -1,7 +1,7 @@
 ## Ken je het spel? De vragen aan het einde van de spelregels
 
 quiz-title = Ken je het spel?
-quiz-about = Vijf vragen over stellingen die echt gespeeld zijn.
+quiz-about = Vijf vragen over stellingen uit echte partijen.
 quiz-you = Jij bent { $who }.
 quiz-lead-move = Je speelt: { $event }.
 quiz-lead-happens = Dit gebeurt er: { $event }.
@@ -30,10 +30,10 @@ quiz-ask-players = Met hoeveel spelers kun je dit spelen?
 quiz-ask-round = Hoeveel zijn je dobbelstenen waard zoals ze liggen?
 quiz-crossed = doorgestreept
 quiz-sheet = Het blad met alles wat tot nu toe genoteerd is
-quiz-lies = Een { $face } op de trede die × { $times } telt
+quiz-lies = Een { $face } op de trede { $times }×
 quiz-lies-off = Een { $face } naast het bord
 quiz-lies-short = Een { $face } die niet helemaal over de lijn ligt
-quiz-share = { $names } delen de winst
+quiz-share = { $names } delen de overwinning
 quiz-why-legal = Alleen dit mag: { $move }.
 quiz-why-forbidden = Dit mag niet: { $move }.
 quiz-why-right = Dit klopt: { $move }.
@@ -41,8 +41,8 @@ quiz-why-moves = Je kunt kiezen uit: { $moves }.
 quiz-why-points = De score gaat van { $before } naar { $after }.
 quiz-why-dice = Deze plaatsen veranderen: { $places }.
 quiz-why-colour = Onder { $place } liggen { $colours }, en de dobbelsteen erop is { $colour }.
-quiz-why-turn = De volgende beslissing: { $who }.
-quiz-why-turn-again = Je gaat zelf verder.
+quiz-why-turn = Nu beslist: { $who }.
+quiz-why-turn-again = Je bent nog steeds aan de beurt.
 quiz-why-winner = De winst: { $who }.
 quiz-why-number = Het juiste getal is { $number }.
 quiz-objection = { $choices }: { $why }.

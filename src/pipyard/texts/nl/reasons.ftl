@@ -7,7 +7,7 @@ why-there-is-no-die-of = op { $cell } staat geen dobbelsteen van jou
 why-a-turn-must-change-the = een draai moet de getallen veranderen
 
 why-it-does-not-cost-exactly = het kost niet precies de { $left } die je hebt
-why-a-1-swaps-one-of = een 1 ruilt een van je dobbelstenen met een vrije vijandige die er rechtstreeks op rust
+why-a-1-swaps-one-of = een 1 ruilt een van je dobbelstenen met een vrije van een tegenstander die er rechtstreeks op rust
 why-the-die-at-is-not = de dobbelsteen op { $cell } is niet van jou
 
 why-you-draw-the-foot-of = je trekt de voet van een van je eigen ribben: { $feet }
@@ -25,7 +25,7 @@ why-only-a-die-on-its = alleen een dobbelsteen op de eigen finishlijn gaat opzij
 why-a-die-at-home-only = een dobbelsteen die thuis is, gaat alleen opzij langs zijn finishlijn
 why-an-escape-slides-down-a = een vlucht gaat recht naar een hoek, langs de kam, naar de trechter net achter de twee ernaast
 why-an-attack-climbs-over-a = een aanval gaat recht naar een kant, over de kam, naar de trechter net achter de twee ernaast
-why-your-own-dice-are-never = je eigen dobbelstenen worden nooit gevangen
+why-your-own-dice-are-never = je kunt je eigen dobbelstenen niet vangen
 why-the-die-at-is-at = de dobbelsteen op { $cell } is thuis en veilig
 why-its-owner-has-no-empty = zijn eigenaar heeft geen lege starttrechter
 
@@ -36,9 +36,9 @@ why-a-turn-must-change-how = een draai moet veranderen hoe de onderzoeker staat
 why-your-shows-the-green-die = je -{ $down } toont { $mine }, de -{ $up } van de groene dobbelsteen toont { $theirs }: ze moeten gelijk zijn
 why-explorers-cannot-change-places-with = onderzoekers kunnen niet met elkaar van plek wisselen
 
-why-the-die-is-rolled-not = de dobbelsteen wordt gegooid, niet gedraaid
+why-the-die-is-rolled-not = de dobbelsteen wordt gegooid; je kunt niet kiezen hoe hij staat
 why-say-how-it-stands-place = zeg hoe hij staat: place PLEK DRIETAL
-why-first-all-dice-are-placed = eerst worden alle dobbelstenen gezet
+why-first-all-dice-are-placed = eerst moeten alle dobbelstenen worden gezet
 why-a-die-pivots-into-an = een dobbelsteen kantelt in een trechter ernaast, en { $cell } ligt niet naast { $cell2 }
 why-all-your-dice-are-placed = al je dobbelstenen zijn gezet: kantel er een
 why-is-not-in-the-start = { $cell } ligt niet in het startgebied, de rijen a en b
@@ -71,9 +71,9 @@ why-a-mounted-row-can-only = een staaf die op andere staat, kan alleen omlaag
 why-this-row-is-not-mounted = deze staaf staat niet op andere
 why-your-mounted-row-has-to = je staaf die op andere staat, moet eerst omlaag
 why-dice-of-another-row-rest = op deze staaf rusten dobbelstenen van een andere en die blokkeren haar
-why-without-blockade-no-row-mounts = zonder blockade klimt geen staaf op andere
+why-without-blockade-no-row-mounts = zonder de optie blockade kunnen staven niet op andere klimmen
 why-a-single-die-does-not = een enkele dobbelsteen zwaait niet
-why-a-swing-is-named-by = een zwaai noemt het uiteinde dat beweegt
+why-a-swing-is-named-by = noem het uiteinde van de staaf dat zwaait
 why-this-row-is-named-by = deze staaf heet naar haar eerste dobbelsteen, { $cell }
 
 why-only-your-witch-moves-the = alleen je heks beweegt, de dobbelsteen op { $cell }
@@ -94,14 +94,14 @@ why-is-not-adjacent-to = { $cell } ligt niet naast { $cell2 }
 
 why-you-have-to-put-more = je moet er nog { $due } zetten
 
-why-only-who-takes-dice-off = alleen wie bij het afbreken dobbelstenen wegneemt, mag stoppen
-why-dice-that-come-back-must = dobbelstenen die terugkomen, moeten terugkomen
+why-only-who-takes-dice-off = je mag alleen stoppen terwijl je bij het afbreken dobbelstenen wegneemt
+why-dice-that-come-back-must = je moet de dobbelstenen die terugkomen terugzetten
 why-with-a-you = met een { $rolled }: { $dice }
 why-that-colour-is-not-yours = die kleur kun je nu niet teruggeven
-why-the-colours-version-of-up = de kleurenversie van up_and_down is voor 2 tot 6, niet voor { $seats }
-why-up-and-down-is-for = up_and_down is voor 3, of drie teams (6, 9), niet voor { $seats }; de kleurenversie is voor 2 tot 6
+why-the-colours-version-of-up = Op en neer met kleuren is voor 2 tot 6, niet voor { $seats }
+why-up-and-down-is-for = Op en neer is voor 3 spelers, of drie teams (6, 9), niet voor { $seats }; met kleuren is het voor 2 tot 6
 
-why-dice-go-to-level-until = dobbelstenen gaan naar laag { $level } tot die vol is
+why-dice-go-to-level-until = vul eerst laag { $level }
 
 why-a-rolled-die-is-put = een gegooide dobbelsteen wordt gezet zoals hij staat
 why-name-one-of-the-funnels = noem een van de trechters die gevuld moeten worden
@@ -109,7 +109,7 @@ why-its-lower-face-must-show = zijn ondervlak moet het getal tonen van het vlak 
 why-first-a-funnel-has-to = eerst moet er een trechter worden gevuld
 
 why-red-and-green-must-not = rood en groen mogen elkaar niet raken
-why-black-is-for-those-who = zwart is voor wie geen rood en geen groen kan zetten
+why-black-is-for-those-who = je mag zwart alleen gebruiken als je geen rood en geen groen kunt zetten
 why-you-have-no-die-left = je hebt geen dobbelsteen in { $verb ->
         [red] rood
         [green] groen
@@ -122,13 +122,13 @@ why-you-have-no-die-left = je hebt geen dobbelsteen in { $verb ->
     } meer
 
 why-no-lower-face-of-the = geen ondervlak van de dobbelsteen is gelijk aan het vlak waar het op zou liggen
-why-the-die-has-to-be = de dobbelsteen moet worden gezet
+why-the-die-has-to-be = je moet de dobbelsteen zetten
 why-does-not-belong-to-your = { $cell } hoort niet bij jouw hoek
 
 why-the-chunk-does-not-fit = het brok past daar niet: het houdt zijn vorm, elke dobbelsteen ervan staat stevig, en het raakt het bouwwerk { $touch }
 why-a-chunk-has-dice-at = een brok heeft hoogstens { $most } dobbelstenen
 why-the-dice-of-a-chunk = de dobbelstenen van een brok hangen met vlakken samen
-why-a-chunk-is-lifted-off = een brok wordt eraf getild: wat boven een van zijn dobbelstenen ligt, gaat mee
+why-a-chunk-is-lifted-off = je tilt een brok eraf: alles wat op zijn dobbelstenen ligt, moet mee
 why-that-would-break-the-rest = dat zou de rest van je kubus in stukken breken
 why-this-chunk-can-be-set = dit brok kan nergens op de piramide worden gezet
 why-is-not-in-your-cube = { $die } zit niet in je kubus
@@ -151,16 +151,16 @@ why-a-die-lies-at-already = op { $taken } ligt al een dobbelsteen
 why-you-have-no-die-in = je hebt geen dobbelsteen in je hand: gooi eerst
 why-is-no-cell-of-the = { $cell } is geen plek van het verenkleed: een van zijn getallen moet 1 zijn, en geen 0
 
-why-a-row-is-straight-of = een rij is recht, van één kleur, en er rust niets anders op
+why-a-row-is-straight-of = een rij moet recht zijn, van één kleur, en mag geen andere dobbelstenen dragen
 
 why-you-take-one-die-first = je neemt eerst één dobbelsteen
-why-what-a-double-gives-must = wat twee gelijke opleveren, moet je nemen
+why-what-a-double-gives-must = je moet de dobbelstenen nemen die een dubbele oplevert
 
 why-a-die-of-a-dearer = er is een dobbelsteen van een duurdere kleur vrij: groen voor zwart voor rood
 why-mix-cannot-be-the-three = mix kan niet { $mix } zijn: de drie getallen moeten samen 165 zijn, niet { $mix2 }
 
 why-say-how-it-stands-as = zeg hoe hij staat, zoals add 6,1,0 623
-why-it-is-rolled-how-it = er wordt gegooid hoe hij staat
+why-it-is-rolled-how-it = de worp bepaalt hoe hij staat; je kunt het niet kiezen
 why-touches-neither-the-thrown-die = { $cell } raakt de gegooide dobbelsteen niet, en ook geen die is bijgezet
 
 why-mount-where-say-a-place = mount waar? Zeg een plek voor een zijde, zoals mount -1,3,4
@@ -178,6 +178,9 @@ why-a-die-before-a-side = een dobbelsteen voor een zijde hang je aan: mount { $s
 why-there-are-six-hills-1 = er zijn zes hopen, 1 tot 6
 why-a-riddle-must-fit-exactly = een raadsel moet bij precies één hoop passen; met tell, een hoop en woorden mag je er zelf een geven
 why-master-cannot-be-a-person = master kan met 2 stoelen geen mens zijn: hij wijst zelf niet en heeft twee anderen nodig
+why-only-a-master-who-builds = alleen een meester die de hopen bouwt mag dobbelstenen wisselen en draaien; de optie ‘wie de hopen bouwt’ staat het toe
+why-the-hills-were-changed-often-enough = wissel twee verschillende dobbelstenen van de hopen, of draai er een; na 60 wijzigingen moet het raadsel komen
+why-only-a-person-builds-hills = waar de meester de hopen bouwt, moet een mens meester zijn
 
 why-only-a-blockaded-player-may = alleen een geblokkeerde speler mag passen
 why-you-have-to-lift-a = je moet een blokkade opheffen: spring met een dobbelsteen die op een geblokkeerde staat
@@ -202,7 +205,7 @@ why-cannot-take-both-entries = { $entries } kan niet beide inschrijvingen opneme
 why-can-be-written-once-only = { $entries } kan maar één keer worden geschreven
 why-a-die-cannot-be-used = in de laatste ronde kun je geen dobbelsteen twee keer gebruiken: er is maar één getal
 why-a-die-has-been-used = er is al een dobbelsteen twee keer gebruikt: dat kan één keer per spel
-why-two-crosses-need-no-die = twee kruisen vragen geen dobbelsteen twee keer
+why-two-crosses-need-no-die = twee kruisen gebruiken geen dobbelsteen twee keer
 why-and-should-have-exactly-one = { $pairs } en { $pairs2 } moeten precies één dobbelsteen gemeen hebben
 why-no-second-number-can-be = met nog eens een dobbelsteen van { $pairs } is geen tweede getal te maken
 why-and-share-a-die-only = { $pairs } en { $pairs2 } delen een dobbelsteen: dat mag alleen met 'twice', één keer per spel
@@ -244,21 +247,21 @@ why-only-the-player-with-the = alleen wie de gouden dobbelsteen heeft, roept sto
 why-the-round-is-stopped-already = de ronde is al gestopt
 
 why-it-would-make-a-row = dat zou een rij van één kleur maken
-why-the-pile-has-stood-like = de stapel heeft al eens zo gestaan
+why-the-pile-has-stood-like = deze stand is al eens voorgekomen
 why-you-take-a-die-from = je neemt een dobbelsteen van de plaat die minstens twee vlakken toont
 why-first-you-take-a-die = eerst neem je een dobbelsteen
 why-put-the-die-in-your = leg de dobbelsteen in je hand terug, of houd hem
 why-no-die-is-put-on = op de kale plaat komt geen dobbelsteen
 why-the-three-dice-under-it = de drie dobbelstenen eronder moeten drie kleuren hebben, of allemaal één kleur die niet die van de dobbelsteen is
 
-why-feed-a-group-there-is = geef aan een groep die er is: { $true }
+why-feed-a-group-there-is = kies een bestaande groep: { $true }
 why-you-can-ransom-0-to = je kunt 0 tot { $seat } dobbelstenen vrijkopen
 why-nobody-has-won-a-die = niemand heeft een dobbelsteen gewonnen: koop nog een worp, of beëindig je beurt
 
 why-position-is-no-die-it = position: { $entry } is geen dobbelsteen: het moet PLEK=kleur of PLEK=kleur=drietal luiden
 why-position = position: { $place }
 why-is-switched-off-there-is = { $verb } is uitgeschakeld; er is: { $actions }
-why-it-must-touch-another-die = hij moet een andere dobbelsteen met een vlak raken, en er moet er nog zo een zijn
+why-it-must-touch-another-die = het moet een van de resterende dobbelstenen zijn en een andere met een vlak raken
 
 why-board-cannot-be-it-is = board kan niet { $what } zijn: het is een van { $known }{ $hint }
 
@@ -276,14 +279,14 @@ why-up-a-die-of-faces = up={ $number }: een dobbelsteen met { $faces } vlakken t
 why-a-shot-begins-with-flick = een schot begint met flick, roll of shoot en noemt een dobbelsteen
 why-dice-are-flicked-in-this = in dit spel worden dobbelstenen geschoten, niet gerold (launch=any staat het toe)
 why-cannot-be-shot-now-you = { $at } kan nu niet worden geschoten; je kunt schieten: { $ready }
-why-is-said-twice = { $key } is twee keer gezegd
+why-is-said-twice = { $key } staat er twee keer
 why-another-die-lies-there = daar ligt een andere dobbelsteen
-why-at-the-die-does-not = op { $x }, { $y } ligt de dobbelsteen niet helemaal op de schijf
-why-is-not-over-the-disc = { $x }, { $y } is niet boven de schijf
+why-at-the-die-does-not = op { $x }, { $y } ligt de dobbelsteen niet helemaal op het lanceerplatform
+why-is-not-over-the-disc = { $x }, { $y } is niet boven het lanceerplatform
 why-another-die-lies-at = op { $x }, { $y } ligt een andere dobbelsteen
-why-there-is-no-free-place = op de schijf is geen plek meer vrij
+why-there-is-no-free-place = op het lanceerplatform is geen plek meer vrij
 why-cannot-stand-in-a-shot = { $token } kan niet in { $what } staan; een schot luidt: flick A1 aim=-3.5 speed=1.3
-why-does-not-tell-what-the = { $what } zegt niet wat de hand deed: het moet { $keys } noemen
+why-does-not-tell-what-the = { $what } beschrijft niet wat de hand deed: het moet { $keys } noemen
 
 why-mode-is-for-players-not = mode={ $mode } is voor { $allowed } spelers, niet voor { $seats }
 
@@ -299,21 +302,21 @@ why-line-is-no-event-it = regel { $number }: { $line } is geen gebeurtenis: het 
 
 why-the-game-is-over = het spel is uit
 why-chance-has-to-decide-first = eerst moet het toeval beslissen: happen(outcome)
-why-seat-is-not-asked-now = stoel { $seat } wordt nu niets gevraagd: stoel { $asked } is aan de beurt
+why-seat-is-not-asked-now = niet stoel { $seat }, maar stoel { $asked } is aan de beurt
 why-nothing-is-to-be-rolled = er is nu niets te gooien: een speler beslist
 why-cannot-happen-here = { $landed } kan hier niet gebeuren
 why-nothing-is-to-be-rolled-now = er is nu niets te gooien: de spelers doen het om het snelst
 why-the-stamp-lies-before-the = het tijdstip { $stamp } ligt voor het vorige, { $clock }: tijdstippen gaan nooit terug
 why-nothing-can-be-taken-back = er kan niets worden teruggenomen: { $why }
-why-seat-is-not-asked-now-so = stoel { $seat } wordt nu niets gevraagd, dus zijn tijd kan niet opraken
+why-seat-is-not-asked-now-so = stoel { $seat } is niet aan de beurt, dus zijn tijd kan niet opraken
 why-there-is-no-seat = er is geen stoel { $seat }
 why-the-log-was-written-by = het logboek is geschreven door versie { $version } van { $game }, dit is versie { $version2 }
-why-the-header-asks-for-what = de kop vraagt iets wat { $game } niet heeft: { $error }
+why-the-header-asks-for-what = de kop past niet bij { $game }: { $error }
 why-is-not-allowed-now-a = { $what } mag nu niet; een zet kan beginnen met: { $offer }
 why-is-not-allowed = { $typed } mag niet: { $because }
 
-why-knows-no-move-it-knows = { $whose } kent geen zet { $tokens }; bekend zijn: { $forms }
-why-an-empty-line-is-no = een lege regel is geen zet; { $whose } kent: { $forms }
+why-knows-no-move-it-knows = { $whose } heeft geen zet { $tokens }; de zetten zijn: { $forms }
+why-an-empty-line-is-no = een lege regel is geen zet; de zetten van { $whose } zijn: { $forms }
 why-a-move-of-words-and = een zet van { $tokens } woorden en { $what } letters is te lang
 why-is-no-move-it-should = { $shortened } is geen zet{ $trouble }; het moet luiden: { $near }
 
@@ -324,8 +327,8 @@ why-the-game-is-not-over = het spel is niet uit
 
 why-seat-sends-more-than-inputs = stoel { $seat } stuurt meer dan { $mostasecond } invoeren per seconde
 
-why-is-not-finished = { $what } is niet af; { $steps }
-why-cannot-stand-here-in = { $token } kan hier in { $what } niet staan; { $steps }
+why-is-not-finished = { $what } is onvolledig; { $steps }
+why-cannot-stand-here-in = { $token } kan hier niet in { $what }; { $steps }
 why-is-not-of-the-cards = { $strip } is niet { $count } van de { $deck } kaarten { $cards } in een of andere volgorde
 
 why-a-board-needs-a-table = een bord heeft een tabel [{ $where }{ $key }] nodig
@@ -353,10 +356,10 @@ why-board-line-must-lie-on = board.line moet op de eerste trede liggen, tussen y
 why-board-disc-rect-is-x0 = board.disc.rect is [x0, y0, x1, y1] met x0 < x1 en y0 < y1
 why-board-disc-must-lie-within = board.disc moet binnen de breedte van het bord en voor de lijn liggen
 why-board-disc-top-must-not = board.disc.top, { $disctop }, mag niet onder de eerste trede liggen, { $top }
-why-the-peg-at-does-not = de spil op { $x }, { $y } staat niet op het bord
-why-the-peg-at-stands-on = de spil op { $x }, { $y } staat op de schijf
+why-the-peg-at-does-not = de pin op { $x }, { $y } staat niet op het bord
+why-the-peg-at-stands-on = de pin op { $x }, { $y } staat op het lanceerplatform
 
-why-there-is-no-die-of-faces = er is hier geen dobbelsteen met { $faces } vlakken: hij heeft er 6, 8, 10, 12 of 20
+why-there-is-no-die-of-faces = er zijn hier geen dobbelstenen met { $faces } vlakken, alleen met 6, 8, 10, 12 of 20
 
 why-dice-are-dealt-as-many = er worden { $count } dobbelstenen verdeeld: zoveel letters van a (124) tot x (654), of zoveel drietallen, niet { $what }
 
@@ -366,8 +369,8 @@ why-is-no-pose-w-i = { $what } is geen ligging: w,i,j,k moet lengte 1 hebben
 
 why-dice-are-thrown-as-many = er worden { $count } dobbelstenen gegooid: zoveel cijfers van 1 tot 6, niet { $what }
 
-why-after-the-aim-follows-how = na het mikpunt volgt hoe: { $manners }
-why-the-ladle-is-filled-dice = de lepel wordt gevuld: er passen { $least } dobbelstenen in
+why-after-the-aim-follows-how = na het mikpunt komt de manier: { $manners }
+why-the-ladle-is-filled-dice = de lepel moet vol zijn: { $least } dobbelstenen
 
 why-it-must-lie-next-to = hij moet naast een dobbelsteen liggen die er al is
 why-dice-are-put-on-the = dobbelstenen worden alleen op de plaat gezet: de trechters erboven vullen de regels
@@ -383,7 +386,7 @@ why-is-no-number = { $verb }: { $atom } is geen getal
 why-should-read = { $verb } moet { $verb2 } luiden
 why-place-should-read = place moet { $place } luiden
 why-place-is-no-turn-it = place: { $fourth } is geen draaiing: dat zijn vier getallen w,i,j,k van lengte 1
-why-does-not-do-it-lies = { $verb }: { $field } { $value } kan niet, het ligt tussen { $low } en { $high }
+why-does-not-do-it-lies = { $verb }: { $field } moet tussen { $low } en { $high } liggen, niet { $value }
 why-a-die-is-thrown-with = een dobbelsteen wordt met hoogstens 3 m/s gegooid, niet met { $velocity }
 why-a-die-is-thrown-with-a = een dobbelsteen wordt met een draaiing van hoogstens 40 rad/s gegooid, niet met { $spin }
 why-a-die-is-thrown-from = een dobbelsteen wordt van minstens { $distance } cm naast de plaat gegooid
@@ -412,13 +415,13 @@ why-does-not-tell-how-a = { $token } zegt niet hoe een dobbelsteen staat; { $wan
 why-it-is-not-said-how = er is niet gezegd hoe { $missing } staat; { $wanted }
 why-is-no-time-it-is = { $token } is geen tijd: dat zijn seconden, zoals T12.34
 why-and-cannot-both-stand-in = { $number } en { $cell } kunnen niet allebei in { $where } staan
-why-does-not-say-of-which = { $token } zegt niet over welke dobbelsteen het gaat; { $wanted }
+why-does-not-say-of-which = { $token } noemt geen dobbelsteen; { $wanted }
 why-a-die-that-lies-so-does = { $token }: een dobbelsteen die zo ligt, staat daar niet
 why-is-no-die-here = { $token }: { $what } is hier geen dobbelsteen; { $wanted }
 why-an-outcome-of-letters-is = een uitslag van { $what } letters is te lang
 
 why-there-is-no-channel-there = er is geen kanaal { $what }; er zijn er { $number }
-why-it-lies-between-and = { $what } { $value }: het ligt tussen { $low } en { $high } { $unit }
+why-it-lies-between-and = { $what } moet tussen { $low } en { $high } { $unit } liggen, niet { $value }
 why-a-recorded-movement-is-a = een opgenomen beweging is een woord van hoogstens { $letters } letters dat met { $recording } begint
 why-a-recorded-movement-is-written = een opgenomen beweging bestaat alleen uit letters, cijfers, - en _
 why-this-is-no-recorded-movement = dit is geen opgenomen beweging: ze is afgekapt, of te lang
@@ -429,5 +432,5 @@ why-this-is-no-recorded-movement-something = dit is geen opgenomen beweging: na 
 why-in-a-recorded-movement-lies = in een opgenomen beweging ligt { $channel } tussen { $low } en { $high } { $unit }
 why-this-is-no-recorded-movement-it-ends = dit is geen opgenomen beweging: ze eindigt te vroeg
 
-why-nobody-has-said-how-a = niemand heeft gezegd hoe versie { $now } een logboek van versie { $version } van { $game } leest
-why-a-fault-of-that-version-ended-the-game = het logboek is van versie { $version } van { $game }, en een fout van die versie heeft het spel te vroeg beëindigd
+why-nobody-has-said-how-a = versie { $now } van { $game } kan geen logboek van versie { $version } lezen
+why-a-fault-of-that-version-ended-the-game = het logboek is van versie { $version } van { $game }, waarin een fout het spel te vroeg liet eindigen

@@ -11,7 +11,7 @@ emag-standing = { $height } hoog, { $dice ->
     [one] één dobbelsteen
    *[other] { $dice } dobbelstenen
 } in de toren
-flint-left = { $bones } van de 25 dobbelstenen van het skelet zijn er, en { $others } andere
+flint-left = Ribben: { $bones } van de 25 stenen staan. Andere stenen op de plaat: { $others }. Dat telt { $bones } − { $others } = { $counts }.
 mikado-taken = { $taken ->
     [one] één dobbelsteen genomen
    *[other] { $taken } dobbelstenen genomen

@@ -1,6 +1,6 @@
 ## De behendigheidsspellen met beurten: Vingerschot, Verstoppertje, Trulla, Opscheppen, Leedvermaak (en wat Bergmontage toevoegt)
 
-dishing-up-numbers = Toont de gevallen steen { $numbers }, dan gooit dezelfde speler nog eens.
+dishing-up-numbers = Toont een gevallen steen een van deze getallen, dan gooit dezelfde speler nog eens: { $numbers }.
 dishing-up-throws = Worp { $throw } van hoogstens { $of }.
 fallen = gevallen dobbelsteen
 flickers-all-on-plate = alle dobbelstenen van een speler liggen op de plaat

@@ -3,34 +3,34 @@
 why-rules-have-changed = de regels van dit spel zijn sinds het begin veranderd: open een nieuwe tafel
 why-not-allowed-now = { $move } is nu niet toegestaan
 why-nested-too-deeply = te diep genest
-why-too-much-happens = er gebeurt te veel tegelijk aan deze tafel; probeer het opnieuw
+why-too-much-happens = tafel bezet, probeer het opnieuw
 why-room-needs-a-person = een tafel heeft minstens één mens nodig
-why-house-is-full = het huis is vol: er kunnen geen tafels meer bij
+why-house-is-full = de server is vol: er kunnen geen tafels meer bij
 why-no-such-room = die tafel bestaat niet
 why-too-many-messages = te veel berichten; wacht even
 why-in-a-room-already = je zit al aan een tafel
 why-room-is-full = de tafel is vol
-why-sixty-a-second = invoer komt hoogstens zestig keer per seconde
-why-fault-of-the-server = dit is een fout van de server; jij deed niets verkeerd
+why-sixty-a-second = hoogstens zestig invoeren per seconde worden aangenomen
+why-fault-of-the-server = interne serverfout; het ligt niet aan jou
 why-not-known-yet = deze tafel kent dat nog niet
 why-say-hello-first = zeg eerst hallo
-why-cannot-start-from = { $title } kan niet beginnen met de piramide die hier staat
+why-cannot-start-from = { $title } kan niet met deze piramide beginnen
 why-still-open-seats = er zijn nog stoelen vrij
-why-handed-on-when-over = een piramide wordt doorgegeven als haar spel voorbij is
-why-store-does-not-answer = de opslag antwoordt niet; probeer het opnieuw
-why-seat-not-asked = stoel { $seat } is nu niet aan zet
+why-handed-on-when-over = een piramide kan pas worden hergebruikt als haar spel voorbij is
+why-store-does-not-answer = de opslag reageert niet; probeer het opnieuw
+why-seat-not-asked = stoel { $seat } is niet aan de beurt
 why-no-move-begins = geen zet begint met { $prefix }
 why-race-has-not-begun = de race is nog niet begonnen
 why-no-hint = bij behendigheidsspelen zijn er geen suggesties
 why-not-this-place = deze plek mag nu niet
 why-nothing-to-roll = stoel { $seat } heeft nu niets te gooien
 why-nothing-to-roll-by-hand = stoel { $seat } heeft nu niets met de hand te gooien
-why-nothing-of-yours-back = geen van je zetten kan nu worden teruggenomen
+why-nothing-of-yours-back = je hebt nu geen zet om terug te nemen
 why-nobody-asks-to-undo = niemand vraagt je een zet terug te nemen
-why-others-have-to-agree = de anderen moeten het ermee eens zijn
+why-others-have-to-agree = de anderen moeten het er eerst mee eens zijn
 why-game-not-begun = het spel is niet begonnen
 why-game-has-begun = het spel is begonnen
-why-something-happened = er is iets gebeurd wat je zet nog niet weet
+why-something-happened = er is iets gebeurd voordat je zet aankwam; kijk nog eens
 why-seat-not-yours = stoel { $seat } is niet van jou
 why-spectators-only-watch = toeschouwers kijken alleen
 why-seat-not-open = stoel { $seat } is niet vrij
@@ -56,13 +56,12 @@ why-colour-of-another = { $colour ->
    *[other] { $colour }
 } is de kleur van iemand anders
 why-happened-meanwhile = er is intussen iets gebeurd
-why-touched-is-touched = aangeraakt is aangeraakt
-why-one-after-the-other = een voor een: een hand doet één ding
-why-nothing-to-steer = { $prefix } kan niet worden bestuurd
+why-touched-is-touched = je hebt hem al aangeraakt en kunt niet meer annuleren
+why-one-after-the-other = maak eerst je huidige actie af
+why-nothing-to-steer = { $prefix } kan niet live worden bestuurd
 why-not-done-live = { $verb } gaat hier niet live
-why-steers-nothing = stoel { $seat } bestuurt hier nu niets
-why-sample-has-numbers = een meting heeft hier { $count } getallen: { $channels }
-why-samples-sixty = metingen komen zestig keer per seconde
+why-sample-has-numbers = een meting moet hier { $count } getallen hebben: { $channels }
+why-samples-sixty = de tafel kan zo’n snelle hand niet volgen; een ogenblik wordt overgeslagen
 why-page-is-older = deze pagina is ouder dan de server; laad haar opnieuw
 why-page-is-newer = deze pagina is nieuwer dan de server; probeer het zo nog eens
 why-room-closed = deze tafel is gesloten
@@ -77,12 +76,12 @@ why-no-vote-of-yours = er is niets waarover je kunt stemmen
 why-you-were-removed = je bent van deze tafel verwijderd en mag alleen nog kijken
 why-by-invitation = er is iemand van deze tafel verwijderd, dus de stoelen worden alleen op uitnodiging gegeven: vraag om een link
 
-serve-at = Pipyard is te vinden op { $address } (tafels worden bewaard in { $rooms }); Ctrl-C stopt het
-serve-network = Anderen in dit netwerk vinden het op { $address }
+serve-at = Pipyard draait op { $address } (tafels worden bewaard in { $rooms }); Ctrl-C stopt
+serve-network = Anderen in je netwerk bereiken het op { $address }
 serve-port-taken = poort { $port } is bezet, misschien door een tafel die nog open is; kies een andere: --port { $other }
-serve-no-address = op { $host }, poort { $port }, kan niet worden geluisterd: { $why }
-serve-alone = Alleen deze computer vindt het daar; met --host 0.0.0.0 kunnen anderen in dit netwerk erbij
-why-message-malformed = het bericht is niet te begrijpen ({ $error })
+serve-no-address = kan niet luisteren op { $host }, poort { $port }: { $why }
+serve-alone = Alleen deze machine kan erbij; --host 0.0.0.0 opent de tafel voor je netwerk
+why-message-malformed = onjuist bericht ({ $error })
 why-other-sites = verzoeken van andere sites worden niet beantwoord
 why-too-many-requests = te veel verzoeken in korte tijd; wacht even
 why-too-many-rooms = te veel tafels in korte tijd; wacht even
@@ -92,17 +91,18 @@ why-language-not-spoken = deze taal wordt hier niet gesproken
 why-body-is-json = de inhoud moet JSON zijn
 why-no-such-page = zo’n pagina is er niet
 why-no-host-name = { $name } is geen hostnaam: schrijf hem zoals dice.example.org
-why-no-such-name = deze server heet niet zo
+why-no-such-name = deze server luistert niet naar die naam
 why-too-many-bytes = meer dan { $most } bytes
 why-no-keeper-here = voor dit spel kan de score niet worden bijgehouden
-why-too-many-reviews = er wachten te veel spellen om bekeken te worden; kom straks terug
+why-too-many-reviews = er wachten te veel analyses; probeer het later opnieuw
 why-review-too-long = het duurde langer dan { $seconds } seconden
 why-review-failed = het spel kan niet bekeken worden ({ $error })
-why-review-ended = het proces dat het spel bekeek is gestopt
-why-no-better-move = in { $game } kan geen betere zet getoond worden
+why-review-ended = de analyse is gecrasht
+why-no-better-move = in { $game } zijn er geen betere zetten te tonen
 
 lesson-you = Jij
 lesson-partner = Leraar { $seat }
+lesson-well-done = Goed gedaan. Doe het nog eens als je wilt, of ga verder.
 
 ## Decisions about a room, in its chat.
 
@@ -140,7 +140,7 @@ bot-failed = { $why ->
     [illegal] { $seat } koos een zet die niet mag.
    *[error] { $seat } heeft gefaald.
 } Het spel wacht: laat hem het opnieuw proberen, of laat een andere spelen.
-why-hint-failed = de bot die zetten voorstelt, heeft gefaald; probeer het opnieuw
+why-hint-failed = de suggestie is mislukt; probeer het opnieuw
 
 # why a bot would play the move it suggests
 hint-wins = Die wint.
@@ -156,5 +156,5 @@ hint-take = Die haalt er nog { $count ->
    *[other] { $count } stenen af.
 }
 hint-answer = Daarna wint { $seat } hoogstens { $least }; na een andere zet tot { $most }.
-hint-usual = Vooruitkijkend bleek dit het beste.
+hint-usual = Bij het vooruitkijken kwam deze als beste uit de bus.
 preview-invitation = { $host } nodigt je uit voor { $title }

@@ -1,0 +1,23 @@
+## How far every player is, where the score does not tell
+
+progress-rows = { $rows ->
+    [one] noch eine Reihe bis ins Ziel
+   *[other] noch { $rows } Reihen bis ins Ziel
+}
+progress-dice = { $dice } von { $of } Würfeln am Platz
+progress-edges = { $edges } von 3 Kanten gleich
+progress-throne = { $rows ->
+    [one] eine Reihe vor dem Thron
+   *[other] { $rows } Reihen vor dem Thron
+}
+progress-throne-reached = { $turns ->
+    [one] auf dem Thron in einem Zug
+   *[other] auf dem Thron in { $turns } Zügen
+}
+progress-throne-missed = hat den Thron nicht erreicht
+progress-throne-next = klettert danach
+progress-attempts = Versuche gemacht: { $made } von { $of }
+progress-run = { $length ->
+    [1] noch nichts in einer Reihe
+   *[other] { $length } von 6 in einer Reihe
+}

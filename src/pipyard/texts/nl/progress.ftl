@@ -1,0 +1,23 @@
+## How far every player is, where the score does not tell
+
+progress-rows = { $rows ->
+    [one] nog één rij te gaan
+   *[other] nog { $rows } rijen te gaan
+}
+progress-dice = { $dice } van de { $of } stenen op hun plaats
+progress-edges = { $edges } van de 3 ribben gelijk
+progress-throne = { $rows ->
+    [one] één rij van de troon
+   *[other] { $rows } rijen van de troon
+}
+progress-throne-reached = { $turns ->
+    [one] op de troon in één beurt
+   *[other] op de troon in { $turns } beurten
+}
+progress-throne-missed = heeft de troon niet bereikt
+progress-throne-next = klimt hierna
+progress-attempts = pogingen gedaan: { $made } van { $of }
+progress-run = { $length ->
+    [1] nog niets op een rij
+   *[other] { $length } van de 6 op een rij
+}
