@@ -1,5 +1,11 @@
 // Keeps the score page for hours without a network. FILES and VERSION are written in front of this by vite.config.ts.
 /* global FILES, VERSION, self, caches, fetch, Response, URL */
+/** The folder of the host that Pipyard lives in: this file lies in it. */
+const BASE = new URL("./", self.location.href).pathname;
+const PATHS = FILES.map((file) => new URL(file, self.location.href).pathname);
+/** The page for the list of games, and for one game: a page that lies deeper names its files differently. */
+const LIST_PAGE = `${BASE}score`;
+const GAME_PAGE = `${BASE}score/game`;
 const SHELL = `pipyard-shell-${VERSION}`;
 const TEXTS = "pipyard-texts";
 /** What the score page asks the server for; the newest answer is kept for when there is none. */
@@ -7,7 +13,7 @@ const KEPT = [/^\/api\/(?!rooms)/, /^\/texts\//, /^\/rules\//];
 const PATIENCE = 4000;
 
 self.addEventListener("install", (event) => {
-	event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll([...FILES, "/score"])).then(() => self.skipWaiting()));
+	event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll([...PATHS, LIST_PAGE, GAME_PAGE])).then(() => self.skipWaiting()));
 });
 self.addEventListener("activate", (event) => {
 	event.waitUntil(
@@ -36,8 +42,8 @@ async function keepAll(paths) {
 			if (!answer.ok) throw new Error(path);
 			await cache.put(path, answer.clone());
 			if (path.endsWith(".md"))
-				for (const [, figure] of (await answer.text()).matchAll(/!\[[^\]]*\]\((\/rules\/[^)]+\.svg)\)/g))
-					await cache.add(figure);
+				for (const [, figure] of (await answer.text()).matchAll(/!\[[^\]]*\]\(\/(rules\/[^)]+\.svg)\)/g))
+					await cache.add(BASE + figure);
 		} catch {
 			missing += 1;
 		}
@@ -48,12 +54,24 @@ async function keepAll(paths) {
 self.addEventListener("fetch", (event) => {
 	const { request } = event;
 	const url = new URL(request.url);
-	if (request.method !== "GET" || url.origin !== self.location.origin) return;
+	if (request.method !== "GET" || url.origin !== self.location.origin || !url.pathname.startsWith(BASE)) return;
+	const path = `/${url.pathname.slice(BASE.length)}`;
 	if (request.mode === "navigate") {
-		if (/^\/score(\/|$)/.test(url.pathname)) event.respondWith(patiently(fetch(request), () => caches.match("/score")));
-		else if (url.pathname === "/") event.respondWith(fetch(request).catch(() => Response.redirect("/score")));
-	} else if (FILES.includes(url.pathname)) event.respondWith(caches.match(url.pathname).then((found) => found ?? fetch(request)));
-	else if (KEPT.some((path) => path.test(url.pathname))) event.respondWith(newest(request, url.pathname));
+		if (/^\/score(\/|$)/.test(path)) event.respondWith(patiently(fetch(request), () => caches.match(path.startsWith("/score/") ? GAME_PAGE : LIST_PAGE)));
+		else if (path === "/") event.respondWith(fetch(request).catch(() => Response.redirect(LIST_PAGE)));
+	} else if (PATHS.includes(url.pathname)) event.respondWith(caches.match(url.pathname).then((found) => found ?? fetch(request)));
+	else if (KEPT.some((kept) => kept.test(path))) event.respondWith(newest(request, url.pathname));
+});
+/** A message about somebody's turn leads to its table: the page that is open, else a new one. */
+self.addEventListener("notificationclick", (event) => {
+	event.notification.close();
+	const page = new URL(event.notification.data?.page ?? BASE, self.location.href);
+	event.waitUntil(
+		self.clients.matchAll({ type: "window", includeUncontrolled: true }).then((open) => {
+			const there = open.find((one) => new URL(one.url).pathname === page.pathname);
+			return there ? there.focus() : self.clients.openWindow(page.href);
+		}),
+	);
 });
 /** The server's answer, or what is kept if none comes soon. */
 async function patiently(asked, kept) {

@@ -20,8 +20,13 @@ function serviceWorker(): Plugin {
 			for (const chunk of chunks)
 				if (chunk.isEntry || /(score\/score\.ts|\.ftl(\?raw)?)$/.test(chunk.facadeModuleId ?? "")) want(chunk.fileName);
 			for (const name of Object.keys(bundle)) if (/\.(woff2|svg)$/.test(name)) wanted.add(name);
-			const files = [...wanted].sort().map((name) => `/${name}`);
-			const still = ["/assets/manifest.json", "/assets/icon-192.png", "/assets/icon-512.png", "/assets/pipyard.svg"];
+			const files = [...wanted].sort().map((name) => `./${name}`);
+			const still = [
+				"./assets/manifest.json",
+				"./assets/icon-192.png",
+				"./assets/icon-512.png",
+				"./assets/pipyard.svg",
+			];
 			const source = readFileSync(new URL("./service_worker.js", import.meta.url), "utf8");
 			const version = createHash("sha256")
 				.update(files.join() + source)
@@ -33,12 +38,31 @@ function serviceWorker(): Plugin {
 	};
 }
 
-export default defineConfig({
-	base: "/",
-	plugins: [serviceWorker()],
+/** The workers of the site without a server, and the physics engine; the page and each other find them by name. */
+const WORKERS = {
+	table: "src/net/worker/python_table.ts",
+	thinker: "src/net/worker/thinker.ts",
+	rapier_engine: "src/net/worker/rapier_engine.ts",
+};
+/** What the physics engine's package imports, and what it gets: the binding without its WebAssembly, see rapier_engine.ts. */
+const BINDING = new URL("./node_modules/@dimforge/rapier3d/rapier_wasm3d_bg.js", import.meta.url).pathname;
+
+export default defineConfig(({ mode }) => ({
+	// relative: the server says how deep a page lies, and a proxy may put all of it into a folder
+	base: "./",
+	plugins: mode === "site" ? [] : [serviceWorker()],
+	resolve: { alias: [{ find: /^\.\/rapier_wasm3d$/, replacement: BINDING }] },
 	build: {
-		outDir: "../src/pipyard/server/client",
+		outDir: mode === "site" ? "../build/site" : "../src/pipyard/server/client",
 		emptyOutDir: true,
+		rollupOptions: {
+			input: mode === "site" ? { index: "index.html", ...WORKERS } : { index: "index.html" },
+			// an entry that is not a page keeps what others import by name
+			preserveEntrySignatures: "strict",
+			output: {
+				entryFileNames: ({ name }) => (name in WORKERS ? "assets/[name].js" : "assets/[name]-[hash].js"),
+			},
+		},
 		target: "es2022",
 		chunkSizeWarningLimit: 900,
 		modulePreload: { polyfill: false },
@@ -51,4 +75,4 @@ export default defineConfig({
 			"/ws": { target: "ws://127.0.0.1:8000", ws: true },
 		},
 	},
-});
+}));

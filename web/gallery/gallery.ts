@@ -1,9 +1,12 @@
-/** Scenes by name, drawn once, for the reference pictures: /?scene=full&quality=low. Not part of the client. */
+/**
+ * Scenes by name, drawn once, for the reference pictures: /?scene=full&quality=low. Not part of the client. Whoever brings dice of
+ * their own (tools/board_pictures.py) shows them by `gallery`, the view.
+ */
 import type { Die } from "../src/net/protocol";
 import type { TintedArea } from "../src/rules/areas";
 import { cellsOfPyramid, key, level, ORIENTATIONS, shows } from "../src/rules/lattice";
 import { type Marks, NO_MARKS } from "../src/rules/marks";
-import { PyramidView, type View } from "../src/scene3d/pyramid_view";
+import { type CameraView, PyramidView } from "../src/scene3d/pyramid_view";
 import type { Quality } from "../src/scene3d/viewport";
 
 const asked = new URLSearchParams(location.search);
@@ -37,7 +40,7 @@ function dice(levels: number, colours: readonly string[] = COLOURS, keep = (_: s
 }
 interface Scene {
 	readonly dice: readonly Die[];
-	readonly view?: View;
+	readonly view?: CameraView;
 	readonly book?: string;
 	readonly marks?: Partial<Marks>;
 	readonly thrown?: readonly number[];
@@ -116,7 +119,7 @@ view.show([
 if (asked.has("bare")) view.bare(true);
 if (asked.has("dark")) document.body.classList.add("dark");
 view.mark({ ...NO_MARKS, ...scene.marks });
-view.lookFrom((asked.get("view") as View | null) ?? scene.view ?? "home", 0, true);
+view.lookFrom((asked.get("view") as CameraView | null) ?? scene.view ?? "home", 0, true);
 if (scene.thrown)
 	void view.throwDice(
 		scene.thrown.map((value, i) => ({ colour: COLOURS[i] as string, value })),

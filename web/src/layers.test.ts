@@ -17,8 +17,11 @@ const LAYERS = [
 	"table",
 	"lobby",
 	"lesson",
+	"puzzle",
+	"study",
 	"score",
 	"replay",
+	"club",
 	"main.ts",
 ];
 const root = new URL("./", import.meta.url).pathname;
@@ -42,6 +45,26 @@ test("imports point downwards", () => {
 			.map((found) => `${file} -> ${found}`),
 	);
 	expect(upwards).toEqual([]);
+});
+test("one name has one meaning", () => {
+	const sources = files.filter((file) => !file.endsWith(".test.ts"));
+	const twice = (names: readonly string[]): string[] =>
+		names.filter((name, at) => names.indexOf(name) < at && names.lastIndexOf(name) === at);
+	const types = sources.flatMap((file) =>
+		[...text(file).matchAll(/^(?:export )?(?:abstract )?(?:class|interface|type|enum) (\w+)/gm)].map(
+			(found) => found[1] as string,
+		),
+	);
+	expect(twice(types)).toEqual([]);
+	// the board of a game is the plug-in of its folder
+	const modules = sources
+		.filter((file) => !/^games\/\w+\/board\.ts$/.test(file))
+		.map((file) => file.split("/").at(-1) as string);
+	expect(twice(modules)).toEqual([]);
+});
+test("nothing is declared to be what its type says it is not", () => {
+	const forced = files.filter((file) => !file.endsWith(".test.ts") && /as unknown as/.test(text(file)));
+	expect(forced).toEqual([]);
 });
 test("rules know neither the page nor three.js", () => {
 	const impure = files

@@ -1,23 +1,36 @@
+import { GONE, here, SITE } from "./net/base";
+import { startTable } from "./net/own_table";
 import "./ui/tokens.css";
 import "./ui/base.css";
 import "./table/table.css";
+import "./table/board_key.css";
+import "./table/race.css";
 import "./table/play.css";
+import "./table/flat_pyramid.css";
 import "./games/games.css";
 import "./table/narrow.css";
 import "./ui/pages.css";
 import "./table/sheet.css";
-import { currentLanguage, loadLanguage } from "./i18n/texts";
+import "./table/sheet_sizes.css";
+import { currentLanguage, loadLanguage, preferred } from "./i18n/texts";
 import { applyPreferences } from "./platform/settings";
 import { showLoadError } from "./ui/error_page";
 
 const app = document.getElementById("app") as HTMLDivElement;
-const room = /^\/t\/([A-Za-z0-9_-]+)$/.exec(location.pathname)?.[1];
-const lessonOf = /^\/learn\/([a-z0-9_]+)$/.exec(location.pathname)?.[1];
-const counting = /^\/score(?:\/([a-z0-9_]*))?$/.exec(location.pathname);
 
 /** The page for the current address. */
 async function open(): Promise<void> {
-	await loadLanguage();
+	/** The address, as it would be at the root of the host. */
+	const path = here();
+	const room = /^\/t\/([A-Za-z0-9_-]+)$/.exec(path)?.[1];
+	const lessonOf = /^\/learn\/([a-z0-9_]+)$/.exec(path)?.[1];
+	const puzzled = /^\/puzzles(?:\/([a-z0-9_]+)\/(\d{1,4}))?$/.exec(path);
+	const counting = /^\/score(?:\/([a-z0-9_]*))?$/.exec(path);
+	const clubPage = /^\/(club|me|privacy|members\/([A-Za-z0-9]+))$/.exec(path);
+	/** Addresses of rules in a language, and of a game. */
+	const rules = /^\/rules\/([a-z]{2})\/([a-z0-9_]+)$/.exec(path);
+	const wantedGame = /^\/play\/([a-z0-9_]+)$/.exec(path)?.[1];
+	await loadLanguage(rules ? preferred([rules[1] ?? ""]) : undefined);
 	const wanted = new URLSearchParams(location.search);
 	const game = wanted.get("replay");
 	if (room && game !== null && /^\d+$/.test(game)) {
@@ -26,22 +39,60 @@ async function open(): Promise<void> {
 	} else if (lessonOf) {
 		const { lesson } = await import("./lesson/lesson");
 		await lesson(app, lessonOf);
+	} else if (puzzled?.[1]) {
+		const { puzzle } = await import("./puzzle/puzzle");
+		await puzzle(app, puzzled[1], Number(puzzled[2]));
+	} else if (path === "/study") {
+		const { study } = await import("./study/study");
+		await study(app);
+	} else if (puzzled) {
+		const { puzzles } = await import("./puzzle/puzzles");
+		await puzzles(app);
 	} else if (counting) {
 		const { score } = await import("./score/score");
 		await score(app, counting[1] ?? "");
+	} else if (clubPage) {
+		const { club } = await import("./club/pages");
+		await club(app, clubPage[1] ?? "", clubPage[2] ?? "");
 	} else if (room) {
 		const { table } = await import("./table/table");
 		table(app, room);
 	} else {
 		const { lobby } = await import("./lobby/lobby");
-		await lobby(app);
+		await lobby(app, wantedGame);
+		if (rules) {
+			const { showRules } = await import("./ui/rules_page");
+			await showRules(rules[2] ?? "");
+		}
 	}
 }
 
+// relative links would be resolved against the new address when a page changes it
+for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel~=icon], link[rel=manifest]"))
+	link.href = new URL(link.href).href;
 applyPreferences();
-try {
-	await open();
-} catch (error) {
-	showLoadError(app, currentLanguage());
-	throw error;
+async function show(): Promise<void> {
+	try {
+		await open();
+	} catch (error) {
+		showLoadError(app, currentLanguage());
+		throw error;
+	}
+}
+// counting real dice needs no table
+const needsTable = SITE && !here().startsWith("/score");
+// a site that is kept here loads its table at once; the first time the page goes first, and the table loads while somebody looks at it
+if (needsTable && navigator.serviceWorker?.controller) startTable();
+await show();
+if (needsTable) startTable();
+if (SITE) {
+	addEventListener(GONE, () => {
+		scrollTo(0, 0);
+		app.replaceChildren();
+		for (const dialog of document.querySelectorAll("dialog")) dialog.remove();
+		void show();
+	});
+	addEventListener("popstate", () => location.reload());
+	const { showLoading } = await import("./ui/table_progress");
+	showLoading();
 }

@@ -1,11 +1,12 @@
 /** The plug-in interface of boards other than the pyramid. */
 
-import type { Line, Picture, Scene, Table } from "../net/protocol";
-import type { Picker, Way } from "../rules/move_picker";
+import type { EventLine, Picture, Scene } from "../net/protocol";
+import type { BranchPath, Picker } from "../rules/move_picker";
+import type { Watched } from "../state/table_context";
 
 /** The scene to draw. */
 export interface BoardState {
-	readonly said: Table;
+	readonly said: Watched;
 	readonly picture: Picture;
 	readonly scene: Scene;
 	/** Null: there is nothing to choose here now. */
@@ -17,7 +18,7 @@ export interface BoardState {
 
 /** The services a table offers its board. */
 export interface BoardActions {
-	take(way: Way): void;
+	take(way: BranchPath): void;
 	back(): void;
 	restart(): void;
 	submit(): void;
@@ -33,16 +34,18 @@ export interface GameBoard {
 	readonly panel: HTMLElement;
 	show(sight: BoardState): void;
 	/** Animate an event, before its scene is drawn. */
-	play(lines: readonly Line[], quick: boolean): Promise<void>;
+	play(lines: readonly EventLine[], quick: boolean): Promise<void>;
+	/** Cut short what is being animated. */
+	skip?(): void;
 	/** Clean up before another board is loaded. */
 	leave?(): void;
 }
 
-const GROUNDS: Readonly<Record<string, () => Promise<{ make: (wishes: BoardActions) => GameBoard }>>> = {
+const GROUNDS: Readonly<Record<string, () => Promise<{ make: (actions: BoardActions) => GameBoard }>>> = {
 	dice_trip: () => import("./dice_trip/board"),
 	tumblin_dice: () => import("./tumblin_dice/board"),
 };
 
 export const hasBoard = (table: string): boolean => table in GROUNDS;
-export const boardFor = async (table: string, wishes: BoardActions): Promise<GameBoard | null> =>
-	(await GROUNDS[table]?.())?.make(wishes) ?? null;
+export const boardFor = async (table: string, actions: BoardActions): Promise<GameBoard | null> =>
+	(await GROUNDS[table]?.())?.make(actions) ?? null;

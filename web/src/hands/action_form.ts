@@ -7,7 +7,7 @@ import { nothing, render } from "../ui/render";
 
 export const verbWords = (verb: string): string => maybe(`hand-verb-${verb}`) ?? verb;
 
-interface Acts {
+interface ActionFormHandlers {
 	/** Numbers were typed. */
 	set(numbers: Numbers): void;
 	/** A preset was chosen: a target or a manner. */
@@ -21,12 +21,12 @@ interface Acts {
 export class ActionForm {
 	private readonly inputs = new Map<string, HTMLInputElement>();
 	private readonly button = el("button", { type: "button", class: "main-button", "data-key": "act" });
-	private readonly told = el("p", { class: "small gripped" });
+	private readonly heldDie = el("p", { class: "small gripped" });
 	private built = "";
 
 	constructor(
 		private readonly host: HTMLElement,
-		private readonly acts: Acts,
+		private readonly acts: ActionFormHandlers,
 	) {
 		this.button.addEventListener("click", () => acts.act());
 	}
@@ -45,7 +45,7 @@ export class ActionForm {
 			el("p", { class: "small soft" }, say(`hand-help-${verb}`)),
 			...(verb === "throw" || verb === "flick" ? [this.presets()] : []),
 			...(verb === "pull" ? [this.which()] : []),
-			this.told,
+			this.heldDie,
 			el(
 				"details",
 				{ class: "numbers", open: verb === "stack" || verb === "ladle" },
@@ -100,10 +100,10 @@ export class ActionForm {
 	}
 
 	/** Show the numbers, the die held, and the label of the button. */
-	tell(numbers: Numbers, held: string, words: string, able: boolean): void {
+	show(numbers: Numbers, held: string, words: string, able: boolean): void {
 		for (const [name, input] of this.inputs)
 			if (document.activeElement !== input) input.value = String(Number((numbers[name] ?? 0).toFixed(2)));
-		this.told.textContent = held;
+		this.heldDie.textContent = held;
 		this.button.disabled = !able;
 		this.button.textContent = words;
 	}

@@ -22,9 +22,9 @@ import { isCell } from "../rules/lattice";
 import { alongSide, beforeSide, EDGE, TABLE, type V3 } from "../rules/plate_plane";
 import { HandProps } from "../scene3d/hand_props";
 import type { PyramidView } from "../scene3d/pyramid_view";
-import type { Spot } from "../scene3d/viewport";
+import type { ScreenPoint } from "../scene3d/viewport";
 import type { TableContext } from "../state/table_context";
-import { moveText } from "../ui/sentences";
+import { moveText } from "../ui/move_words";
 import { ActionForm, verbWords } from "./action_form";
 
 const VERBS = ["throw", "flick", "ladle", "stack", "pull"] as const;
@@ -106,7 +106,7 @@ export class ActionTool {
 		const { picker, animating, pending, racing } = this.context;
 		if (!picker || animating || pending || racing) return null;
 		const root = picker.root.map((branch) => branch.atom);
-		const { hand, distance, side } = scene.extra as { hand?: readonly string[]; distance?: number; side?: number };
+		const { hand, distance, side } = scene.extra;
 		const known = [...root, ...(hand ?? []), ...(root.includes("draw") ? ["pull"] : [])];
 		const verb = VERBS.find((one) => known.includes(one));
 		if (!verb || scene.table !== "pyramid") return null;
@@ -117,7 +117,8 @@ export class ActionTool {
 			verb,
 			side: side !== undefined && side >= 0 ? side % 3 : 0,
 			distance: distance ?? 0,
-			colour: scene.colours[picker.seat] ?? "ivory",
+			// the dice of the stock are thrown; they need not be of the player's colour
+			colour: Object.keys(stock?.dice ?? {})[0] ?? scene.colours[picker.seat] ?? "ivory",
 			most: stock ? Object.values(stock.dice).reduce((sum, count) => sum + count, 0) : 40,
 		};
 	}
@@ -174,7 +175,7 @@ export class ActionTool {
 				: this.gripped
 					? moveText(`pull ${this.gripped}`, this.context.shown?.scene)
 					: say("hand-which");
-		this.form.tell(this.numbers, held, words, able);
+		this.form.show(this.numbers, held, words, able);
 		this.quick.hidden = !able || !this.stage || this.context.textMode;
 		this.quick.textContent = words;
 		this.drawProps();
@@ -231,7 +232,7 @@ export class ActionTool {
 	}
 	/** Where the next die of a tower would be released. */
 	private topOfTower(): V3 {
-		const loose = (this.context.shown?.scene?.extra.loose ?? []) as readonly { pose: string }[];
+		const loose = this.context.shown?.scene?.extra.loose ?? [];
 		const poses = loose.map((one) => one.pose.split(",").map(Number));
 		const top = poses.reduce<readonly number[]>(
 			(best, pose) => ((pose[2] ?? 0) > (best[2] ?? 0) ? pose : best),
@@ -245,7 +246,7 @@ export class ActionTool {
 		];
 	}
 
-	private tap(spot: Spot): void {
+	private tap(spot: ScreenPoint): void {
 		const { hand, stage } = this;
 		if (!hand || !stage) return;
 		const at = stage.pointAt(spot, EDGE / 2);
@@ -262,7 +263,7 @@ export class ActionTool {
 	private grip(event: PointerEvent): boolean {
 		const { hand, stage } = this;
 		if (!hand || !stage) return false;
-		const from: Spot = { x: event.clientX, y: event.clientY };
+		const from: ScreenPoint = { x: event.clientX, y: event.clientY };
 		const near = (at: V3): boolean => {
 			const seen = stage.pixelOf(...at);
 			return Math.hypot(seen.x - from.x, seen.y - from.y) < NEAR;
@@ -288,9 +289,9 @@ export class ActionTool {
 	private follower(
 		hand: Hand,
 		stage: PyramidView,
-		from: Spot,
+		from: ScreenPoint,
 		near: (at: V3) => boolean,
-	): ((spot: Spot) => void) | null {
+	): ((spot: ScreenPoint) => void) | null {
 		const n = this.numbers;
 		if (this.aimed) {
 			const start = startOf(hand.verb, n);

@@ -3,6 +3,8 @@ import { say } from "../i18n/texts";
 import { canListen, canTilt, sensesKept } from "../platform/sensors";
 import type { Steering } from "../rules/live_input";
 import { el } from "../ui/dom";
+import { html, nothing, type View } from "../ui/render";
+import { secureLink } from "../ui/secure_link";
 
 interface LiveActs {
 	/** Whether the browser allowed it. */
@@ -10,6 +12,30 @@ interface LiveActs {
 	microphone(): Promise<boolean>;
 	letGo(): void;
 }
+
+/** The live actions that can begin; `place`: that in the queue for a simulation, 0: there is none. */
+export const offersView = (
+	prefixes: readonly (readonly string[])[],
+	asked: boolean,
+	place: number,
+	acts: { begin(prefix: readonly string[]): void; leave(): void },
+): View =>
+	html`${prefixes.map(
+		(prefix) => html`<button
+		type="button"
+		class="main-button"
+		data-key="live-${prefix[0]}"
+		?disabled=${asked}
+		@click=${() => acts.begin(prefix)}
+	>
+		${say(`live-begin-${prefix[0]}`)}
+	</button>`,
+	)}${
+		place
+			? html`<p role="status" data-key="live-waits">${say("live-waits", { place })}</p>
+			<button type="button" data-key="live-leave" @click=${() => acts.leave()}>${say("live-leave-queue")}</button>`
+			: nothing
+	}`;
 
 /** `timed`: the time of the try is limited. */
 export function livePanel(hand: Steering, meter: HTMLElement, timed: boolean, acts: LiveActs): HTMLElement[] {
@@ -24,14 +50,19 @@ export function livePanel(hand: Steering, meter: HTMLElement, timed: boolean, ac
 		kind === "blow" && canListen() && senseButton("live-microphone", acts.microphone),
 		kind !== "pull" &&
 			sensesKept() &&
-			el("p", { class: "small soft", "data-key": "live-no-senses" }, say("live-no-senses")),
+			el("p", { class: "small soft", "data-key": "live-no-senses" }, say("live-no-senses"), " ", secureLink()),
 		tilts && el("button", { type: "button", "data-key": "live-shake", onclick: () => hand.shake() }, say("live-shake")),
 		el(
 			"button",
 			{ type: "button", class: "main-button", "data-key": "live-end", onclick: () => acts.letGo() },
 			say(`live-end-${kind}`),
 		),
-		timed && el("p", { class: "small soft" }, say("live-clock-why")),
+		timed &&
+			el(
+				"p",
+				{ class: "small soft" },
+				say(kind === "press" ? "live-clock-why-press" : "live-clock-why", { button: say(`live-end-${kind}`) }),
+			),
 	];
 	return parts.filter((part) => part !== false);
 }

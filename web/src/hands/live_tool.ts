@@ -2,34 +2,26 @@
 
 import { amount, say } from "../i18n/texts";
 import type { LiveFrames, LiveNow } from "../net/protocol";
-import { Breath, PhoneTilt } from "../platform/sensors";
+import { BreathSensor, PhoneTilt } from "../platform/sensors";
 import { outward } from "../rules/hand_action";
 import { isCell } from "../rules/lattice";
-import { type Kind, Steering, type Way } from "../rules/live_input";
+import { Steering, WAYS } from "../rules/live_input";
 import { NO_MARKS } from "../rules/marks";
 import { RATE } from "../rules/motion";
-import type { V3 } from "../rules/plate_plane";
+import { type V3, v3 } from "../rules/plate_plane";
 import { HandProps } from "../scene3d/hand_props";
 import { LiveScene } from "../scene3d/live_scene";
 import type { PyramidView } from "../scene3d/pyramid_view";
 import type { TableContext } from "../state/table_context";
 import { el } from "../ui/dom";
-import { html, nothing, render } from "../ui/render";
+import { html, render } from "../ui/render";
 import { chairName } from "../ui/sentences";
-import { livePanel } from "./live_panel";
+import { livePanel, offersView } from "./live_panel";
 
-const KEYS: Readonly<Record<string, Way>> = {
-	ArrowLeft: "left",
-	ArrowRight: "right",
-	ArrowUp: "up",
-	ArrowDown: "down",
-	a: "left",
-	d: "right",
-	w: "up",
-	s: "down",
-};
 /** Samples per message: twelve messages a second. */
 const BATCH = 5;
+/** Samples sent ahead of the newest frame heard; the server refuses more than 42. */
+const AHEAD = 36;
 /** A drag over this share of the board is the maximum tilt. */
 const FULL = 0.32;
 
@@ -41,6 +33,8 @@ export class LiveTool {
 	private live: LiveNow | null = null;
 	private samples: number[][] = [];
 	private sent = 0;
+	/** The requests of my last action. */
+	private readonly sending = new Set<number>();
 	private began = 0;
 	private ending = false;
 	private asked = 0;
@@ -51,7 +45,7 @@ export class LiveTool {
 	/** The place of the die being pulled. */
 	private from: V3 = [0, 0, 0];
 	private phone: PhoneTilt | null = null;
-	private breath: Breath | null = null;
+	private breath: BreathSensor | null = null;
 	private readonly meter = el("p", { class: "meter", "aria-hidden": "true" });
 
 	constructor(
@@ -86,6 +80,7 @@ export class LiveTool {
 		const running = this.scene !== null;
 		this.asked = this.place = 0;
 		this.scene = new LiveScene(live);
+		this.context.performed = true;
 		this.shaken = 0;
 		if (this.context.said?.mine.includes(live.seat)) this.take(live);
 		if (!running) this.frame();
@@ -104,8 +99,10 @@ export class LiveTool {
 	over(seat: number): void {
 		if (this.scene?.seat === seat) this.stop();
 	}
-	refused(id: number): void {
+	/** Whether there is nothing to say about it: what was under way when an action ended by itself came too late. */
+	refused(id: number): boolean {
 		if (id === this.asked) this.asked = this.place = 0;
+		return !this.steering && this.sending.has(id);
 	}
 	/** All simulations are taken. */
 	waits(place: number): void {
@@ -117,7 +114,7 @@ export class LiveTool {
 		const kind = (["tilt", "press", "blow", "pull"] as const).find((one) => one === live.prefix[0]);
 		if (!kind) return;
 		this.live = live;
-		const [x = 0, y = 0] = (this.context.shown?.scene?.extra.lean ?? []) as readonly number[];
+		const [x = 0, y = 0] = this.context.shown?.scene?.extra.lean ?? [];
 		this.steering = new Steering(
 			kind,
 			kind === "press" ? 180 : 60,
@@ -129,6 +126,7 @@ export class LiveTool {
 		// a plate that is turned over needs room
 		if (kind === "press") this.stage?.include([[0, 0, 240]]);
 		this.samples = [];
+		this.sending.clear();
 		this.sent = this.began = 0;
 		this.ending = false;
 	}
@@ -137,10 +135,11 @@ export class LiveTool {
 		const number = Number(die.slice(1));
 		this.from = this.stage?.middleOf(die) ?? live.dice.find((one) => one.die === number)?.at ?? [0, 0, 0];
 		hand.out = isCell(die) ? outward(die) : [0, 0, 1];
-		hand.farthest = Number(this.context.shown?.scene?.extra.reach ?? hand.farthest);
+		hand.farthest = this.context.shown?.scene?.extra.reach ?? hand.farthest;
 	}
 	private stop(): void {
 		this.scene = this.steering = this.live = null;
+		this.context.performed = false;
 		this.phone?.end();
 		this.breath?.end();
 		this.phone = this.breath = null;
@@ -188,7 +187,11 @@ export class LiveTool {
 			}
 			this.began = now - 1000 / RATE;
 		}
-		const due = Math.min(30, Math.floor(((now - this.began) / 1000) * RATE) - this.sent - this.samples.length);
+		const made = this.sent + this.samples.length;
+		const wanted = Math.floor(((now - this.began) / 1000) * RATE) - made;
+		const due = Math.max(0, Math.min(30, wanted, (this.scene?.simulated ?? 0) + AHEAD - made));
+		// time stands still while the table catches up, and none is made up for afterwards
+		if (wanted > due) this.began += ((wanted - due) * 1000) / RATE;
 		for (let i = 0; i < due; i++) {
 			hand.step();
 			this.samples.push(hand.sample(live.channels, live.rest));
@@ -200,7 +203,7 @@ export class LiveTool {
 		if (this.ending) return;
 		while (this.samples.length > 0) {
 			const samples = this.samples.splice(0, 12);
-			this.context.ask({ t: "input", seat: live.seat, first: this.sent, samples });
+			this.sending.add(this.context.ask({ t: "input", seat: live.seat, first: this.sent, samples }));
 			this.sent += samples.length;
 		}
 	}
@@ -229,7 +232,7 @@ export class LiveTool {
 		this.props.aim(at);
 		this.props.point(
 			mouth,
-			at.map((part, i) => part - (mouth[i] as number)) as unknown as typeof mouth,
+			v3((i) => at[i] - mouth[i]),
 			20 + 60 * hand.breath,
 		);
 		this.stage.redraw();
@@ -237,9 +240,10 @@ export class LiveTool {
 
 	/** The time of the whole try if it is limited, otherwise of this action. */
 	private time(seconds: number): string {
-		const { clock = 0, limit = 0 } = (this.context.shown?.scene?.extra ?? {}) as { clock?: number; limit?: number };
+		const { clock = 0, limit = 0 } = this.context.shown?.scene?.extra ?? {};
 		if (!limit) return `${amount(seconds, 1)} s`;
-		return say("live-clock", { seconds: amount(clock / 100 + seconds, 1), limit: amount(limit / 100, 0) });
+		const used = Math.min(clock / 100 + seconds, limit / 100);
+		return say("live-clock", { seconds: amount(used, 1), limit: amount(limit / 100, 0) });
 	}
 
 	// --- keys and pointer
@@ -248,7 +252,7 @@ export class LiveTool {
 		const hand = this.steering;
 		const field = event.target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName);
 		if (!hand || field || event.ctrlKey || event.metaKey) return;
-		const way = KEYS[event.key];
+		const way = WAYS[event.key];
 		if (way) {
 			if (down) hand.held.add(way);
 			else hand.held.delete(way);
@@ -269,11 +273,11 @@ export class LiveTool {
 		const start = [...(hand.wanted ?? [0, 0])];
 		const reach = FULL * Math.min(canvas.clientWidth, canvas.clientHeight);
 		const drawn = hand.drawn;
-		const held = this.from.map((part, i) => part + (drawn[i] ?? 0)) as unknown as V3;
+		const held = v3((i) => this.from[i] + drawn[i]);
 		const follow = (x: number, y: number): void => {
 			if (hand.kind === "pull") {
 				const way = stage.carried(held, from, { x, y });
-				hand.drawnTo = drawn.map((part, i) => part + (way[i] ?? 0)) as unknown as V3;
+				hand.drawnTo = v3((i) => drawn[i] + way[i]);
 			} else if (hand.kind === "blow") {
 				const at = stage.pointAt({ x, y }, 0);
 				if (at) hand.at = [at.x, at.y];
@@ -304,13 +308,20 @@ export class LiveTool {
 		const { said, picker } = this.context;
 		if (said && picker) this.asked = this.context.ask({ t: "live", seat: picker.seat, prefix, after: said.n });
 	}
+	private leaveQueue(): void {
+		const seat = this.context.picker?.seat;
+		if (seat === undefined) return;
+		this.context.ask({ t: "live_cancel", seat });
+		this.asked = this.place = 0;
+		this.context.draw();
+	}
 	private letGo(): void {
 		const { live } = this;
 		if (!live || this.ending) return;
 		if (this.began) {
 			this.flush(live);
 			this.ending = true;
-			this.context.ask({ t: "live_end", seat: live.seat });
+			this.sending.add(this.context.ask({ t: "live_end", seat: live.seat }));
 		} else this.context.ask({ t: "live_cancel", seat: live.seat });
 	}
 
@@ -324,18 +335,10 @@ export class LiveTool {
 		else if (this.scene) this.drawWatched(this.scene.seat);
 		else
 			render(
-				html`${waiting.map((prefix) => {
-					const kind = prefix[0] as Kind;
-					return html`<button
-						type="button"
-						class="main-button"
-						data-key="live-${kind}"
-						?disabled=${this.asked > 0}
-						@click=${() => this.begin(prefix)}
-					>
-						${say(`live-begin-${kind}`)}
-					</button>`;
-				})}${this.asked && this.place ? html`<p role="status" data-key="live-waits">${say("live-waits", { place: this.place })}</p>` : nothing}`,
+				offersView(waiting, this.asked > 0, this.asked ? this.place : 0, {
+					begin: (prefix) => this.begin(prefix),
+					leave: () => this.leaveQueue(),
+				}),
 				this.host,
 			);
 		return this.steering !== null;
@@ -344,7 +347,7 @@ export class LiveTool {
 	private prefixes(): string[][] {
 		const { shown, picker, animating, pending } = this.context;
 		if (!picker || animating || pending || this.scene) return [];
-		return ((shown?.scene?.extra.live ?? []) as readonly string[])
+		return (shown?.scene?.extra.live ?? [])
 			.map((text) => text.split(" "))
 			.map(([verb = "", ...rest]) => (verb === "pull" ? [verb, this.chosen()] : [verb, ...rest]))
 			.filter(([verb, die]) => verb === "tilt" || verb === "press" || verb === "blow" || (verb === "pull" && die));
@@ -357,7 +360,7 @@ export class LiveTool {
 	}
 	private drawHeld(hand: Steering): void {
 		if (this.host.querySelector('[data-key="live-end"]')) return;
-		const limit = Number(this.context.shown?.scene?.extra.limit ?? 0);
+		const limit = this.context.shown?.scene?.extra.limit ?? 0;
 		render(
 			livePanel(hand, this.meter, limit > 0, {
 				phone: () => this.listenToPhone(hand),
@@ -374,7 +377,7 @@ export class LiveTool {
 		return this.phone.begin();
 	}
 	private async listenToBreath(): Promise<boolean> {
-		const breath = new Breath();
+		const breath = new BreathSensor();
 		const allowed = await breath.begin();
 		if (allowed && this.steering) this.breath = breath;
 		else breath.end();

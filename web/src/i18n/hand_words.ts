@@ -1,7 +1,8 @@
 /** Actions and their outcomes in words instead of numbers. */
+import { around, COMPASS, type GesturePart } from "../rules/gestures";
 import { velocityOf } from "../rules/hand_action";
 import { isCell } from "../rules/lattice";
-import { placeName } from "../rules/place_names";
+import { CORNERS, placeName, sideName } from "../rules/place_names";
 import { amount, maybe, say } from "./texts";
 
 const WORDS = ["goal", "tilted", "released", "slipped", "touched", "capped"];
@@ -29,14 +30,46 @@ export function readSettled(text: string): {
 export function settledWords(text: string): string | null {
 	const read = readSettled(text);
 	if (!read) return null;
-	const told = HOWS.filter((how) => read.dice[how].length > 0).map((how) => {
+	const dice = HOWS.filter((how) => read.dice[how].length > 0).map((how) => {
 		const places = read.dice[how];
 		return how === "seated" && places.length === 1
 			? say("settled-in", { where: placeName(places[0] as string) })
 			: say(`settled-${how}`, { count: places.length });
 	});
-	const all = [...read.words.map((word) => say(`settled-${word}`)), ...told];
+	const all = [...read.words.map((word) => say(`settled-${word}`)), ...dice];
 	return all.length ? all.join(", ") : say("settled-same");
+}
+
+/** The name of a direction: a corner of the plate, or the side across from one. */
+export function directionName(word: string): string {
+	const axis = ["x", "y", "z"].indexOf(word.slice(-1));
+	return word.startsWith("-") ? sideName(axis) : (CORNERS[axis] ?? word);
+}
+/** A part of a gesture in words; `short`: within a sentence. */
+export function partWords(part: GesturePart, atom: string, short = false): string {
+	const number = Number(atom);
+	switch (part) {
+		case "direction": {
+			const between = around(number);
+			if (atom in COMPASS) {
+				const where = directionName(atom);
+				return short ? `→ ${where}` : say(atom.startsWith("-") ? "towards-side" : "towards-corner", { where });
+			}
+			if (!between) return `${short ? "→ " : ""}${atom}°`;
+			const [corner, side] = between.map(directionName);
+			return short ? `→ ${corner} / ${side}` : say("towards-between", { corner: corner ?? "", side: side ?? "" });
+		}
+		case "strength":
+			return say("gesture-strength", { percent: Math.round(100 * number) });
+		case "seconds":
+			return `${amount(number, 2, 0)} s`;
+		case "degrees":
+			return `${amount(number, 1, 0)}°`;
+		case "push":
+			return `${amount(number, 1, 0)} m/s²`;
+		case "newton":
+			return `${amount(number, 1, 0)} N`;
+	}
 }
 
 /** An action without its numbers: `Throw · 1.3 m/s`. Null: not an action. */

@@ -4,8 +4,11 @@ import { expect, test } from "vitest";
 import { figures, preferred, say } from "./texts";
 
 const here = new URL("./", import.meta.url).pathname;
+const folders = readdirSync(`${here}catalogues`, { withFileTypes: true })
+	.filter((one) => one.isDirectory())
+	.map((one) => `${one.name}/`);
 const keys = (language: string): string[] =>
-	["", "around/", "play/", "score/"]
+	["", ...folders]
 		.flatMap((folder) => new FluentResource(readFileSync(`${here}catalogues/${folder}${language}.ftl`, "utf8")).body)
 		.map((entry) => entry.id)
 		.sort();
@@ -21,7 +24,7 @@ const sources = readdirSync(root, { recursive: true, encoding: "utf8" })
 	.join("\n");
 /** Texts whose keys are put together. */
 const FAMILIES =
-	/^(atom|kind|book|turn-over|health|view|bot|who|slope|shot|mark|mood|order|preset|triangle|hand|live|settled|terms|zone|show|moment-try|hint|phrase|prompt|shelf|sheet-offline|company)-|-you$/;
+	/^(atom|kind|book|turn-over|health|view|bot|who|slope|shot|mark|mood|order|preset|triangle|hand|live|settled|terms|zone|show|moment-try|hint|phrase|prompt|gesture-ask|shelf|sheet-offline|company|deciding|missed|puzzle-kind|tray|followed|idle)-|-you$/;
 
 test.each(["fr", "nl", "de", "es"])("%s says everything that English says", (language) => {
 	expect(keys(language)).toEqual(keys("en"));
@@ -50,4 +53,16 @@ test("only figures that stand alone are written as the language writes them", ()
 test("a key that only a game of one's own knows is said as it is, with what it was given", () => {
 	expect(say("your-level-is", { level: 2 })).toBe("your level is 2");
 	expect(say("the-summit-is-reached")).toBe("the summit is reached");
+});
+
+test("words are for fingers, too: no text asks for a click", () => {
+	const catalogues = readdirSync(`${here}catalogues`, { recursive: true, encoding: "utf8" }).filter((name) =>
+		name.endsWith(".ftl"),
+	);
+	const clicking = catalogues.filter((name) =>
+		/\bclick|klick|\bklik|cliqu|\bclic\b/i.test(
+			readFileSync(`${here}catalogues/${name}`, "utf8").replaceAll(/^#.*$/gm, ""),
+		),
+	);
+	expect(clicking).toEqual([]);
 });

@@ -1,5 +1,7 @@
 /** All texts of the client: its own catalogue, and the games' catalogue, which the server sends. */
+
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { request } from "../net/api";
 import { storage } from "../platform/storage";
 
 export const LANGUAGES = { en: "English", fr: "Français", nl: "Nederlands", de: "Deutsch", es: "Español" } as const;
@@ -26,7 +28,7 @@ async function bundle(of: Language): Promise<FluentBundle> {
 	return made;
 }
 async function gameTexts(of: Language): Promise<string> {
-	const answer = await fetch(`/texts/${of}.ftl`);
+	const answer = await request(`/texts/${of}.ftl`);
 	if (!answer.ok) throw new Error(`no texts: ${answer.status}`);
 	return answer.text();
 }

@@ -84,3 +84,103 @@ test("the learner is called by name everywhere", () => {
 		new Set(["Ann,Teacher"]),
 	);
 });
+
+const HAND: LessonScript = {
+	...SCRIPT,
+	steps: [
+		{ text: "throw", table: table(1), update: update(1), do: "throw 3,3,2", tries: {}, by_hand: true },
+		{ text: "see", table: table(2), update: update(2), do: "", tries: {} },
+	],
+};
+const thrown = async (
+	good: boolean | null,
+): Promise<{ player: LessonPlayer; heard: ToBrowser[]; asked: unknown[] }> => {
+	const asked: unknown[] = [];
+	const player = new LessonPlayer(HAND, async (step, move) => {
+		asked.push([step, move]);
+		return good === null ? null : { text: good ? "well done" : "missed", update: update(7), good };
+	});
+	const heard: ToBrowser[] = [];
+	player.onMessage = (message) => heard.push(message);
+	player.open();
+	player.send({ t: "submit", seat: 0, move: "throw 1 2 3", after: 0 });
+	await new Promise((done) => setTimeout(done));
+	return { player, heard, asked };
+};
+
+test("an action by hand is settled by the server, and can be repeated or left", async () => {
+	const { player, heard, asked } = await thrown(true);
+	expect(asked).toEqual([[0, "throw 1 2 3"]]);
+	expect(player.mistake?.text).toBe("well done");
+	expect((last(heard) as Update).n).toBe(7);
+	player.again();
+	expect(player.at).toBe(0);
+	expect(last(heard)).toBe(HAND.steps[0]?.table);
+});
+
+test("after a good action the lesson goes on from its own position", async () => {
+	const { player, heard } = await thrown(true);
+	player.next();
+	expect(player.at).toBe(1);
+	expect(last(heard)).toBe(HAND.steps[1]?.table);
+});
+
+test("after a bad action the step is asked again, and without a server the lesson goes on", async () => {
+	const missed = await thrown(false);
+	missed.player.next();
+	expect(missed.player.at).toBe(0);
+	const alone = await thrown(null);
+	expect(alone.player.at).toBe(1);
+});
+
+test("what took half a game is not shown move by move", () => {
+	const long: LessonScript = {
+		...SCRIPT,
+		steps: [SCRIPT.steps[0], { ...SCRIPT.steps[2], update: update(9, 40) }] as never,
+	};
+	const player = new LessonPlayer(long);
+	const heard: ToBrowser[] = [];
+	player.onMessage = (message) => heard.push(message);
+	player.open();
+	player.next();
+	expect(last(heard)).toBe(long.steps[1]?.table);
+});
+
+test("a live step goes on at a table for practice until the learner has had enough", async () => {
+	const sent: string[] = [];
+	let closed = 0;
+	const practice = {
+		onMessage: (_: ToBrowser) => {},
+		onHealth: () => {},
+		open: () => {},
+		send: ({ t }: { t: string }) => sent.push(t),
+		close: () => closed++,
+	};
+	const player = new LessonPlayer(
+		SCRIPT,
+		async () => null,
+		async () => practice,
+	);
+	const heard: ToBrowser[] = [];
+	player.onMessage = (message) => heard.push(message);
+	player.open();
+	player.next();
+	await player.goLive();
+	practice.onMessage(table(70));
+	expect(last(heard)).toMatchObject({ n: 70 });
+	await submit(player, "puff");
+	expect(sent).toEqual(["submit"]);
+	player.next();
+	expect(closed).toBe(1);
+	expect(player.at).toBe(2);
+	expect(last(heard)).toBe(SCRIPT.steps[2]?.table);
+	player.restart();
+	expect(closed).toBe(1);
+});
+test("without a table for practice the step stays as it is", async () => {
+	const { player, heard } = started();
+	player.next();
+	await player.goLive();
+	expect(player.noPractice).toBe(true);
+	expect(last(heard)).toBe(SCRIPT.steps[1]?.table);
+});

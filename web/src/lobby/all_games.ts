@@ -3,18 +3,18 @@ import { say } from "../i18n/texts";
 import { el } from "../ui/dom";
 import { card } from "./card";
 import { allWords, bookName, type CatalogueGame } from "./catalogue";
-import { fits, inAddress, isAsked, MOODS, NO_WISH, ORDERS, type Order, ofAddress, type Wish } from "./filters";
-import { apart, type Place, Triangle, wishText } from "./triangle";
+import { fits, type GameFilter, inAddress, isAsked, MOODS, NO_FILTER, ORDERS, type Order, ofAddress } from "./filters";
+import { apart, filterText, Triangle, type TriangleShares } from "./triangle";
 
 export const TIMES = [10, 15, 20, 30, 45];
-const MIDDLE: Place = { tactics: 1 / 3, chance: 1 / 3, skill: 1 / 3 };
+const MIDDLE: TriangleShares = { tactics: 1 / 3, chance: 1 / 3, skill: 1 / 3 };
 
 export class AllGames {
 	readonly host: HTMLDetailsElement;
 	private ready = false;
-	private wish: Wish = NO_WISH;
+	private filter: GameFilter = NO_FILTER;
 	private order: Order = "book";
-	private near: Place | null = null;
+	private near: TriangleShares | null = null;
 	private readonly cards = el("div", { class: "cards" });
 	private readonly count = el("p", { class: "count", role: "status", "aria-live": "polite" });
 	private readonly clear = el(
@@ -83,11 +83,11 @@ export class AllGames {
 
 	/** Restore filters and scroll position from the address, once the list is on the page. */
 	comeBack(): void {
-		const { wish, order } = ofAddress(location.search);
-		this.wish = wish;
+		const { filter, order } = ofAddress(location.search);
+		this.filter = filter;
 		this.order = order;
-		this.search.value = wish.text;
-		const picked = { players: String(wish.players), minutes: String(wish.minutes), book: wish.book, order };
+		this.search.value = filter.text;
+		const picked = { players: String(filter.players), minutes: String(filter.minutes), book: filter.book, order };
 		for (const [name, value] of Object.entries(picked)) {
 			const found = document.querySelector<HTMLSelectElement>(`#pick-${name}`);
 			if (found) found.value = value;
@@ -105,16 +105,18 @@ export class AllGames {
 	/** Keep the address in step, for back, forward and copied links. */
 	private inAddress(): void {
 		if (!this.ready) return;
-		const search = inAddress(this.wish, this.order, location.search, this.host.open);
+		if (!this.host.isConnected) return;
+		const search = inAddress(this.filter, this.order, location.search, this.host.open);
 		history.replaceState(scrollY > 0 ? { mark: topCard() } : null, "", location.pathname + search);
 	}
 	/** Search, and scroll to the top of the list. */
-	look(change: Partial<Wish> = {}): void {
+	look(change: Partial<GameFilter> = {}): void {
 		this.host.open = true;
+		this.clearAll();
 		this.hope(change);
 		for (const name of ["players", "minutes"] as const) {
 			const found = this.host.querySelector<HTMLSelectElement>(`#pick-${name}`);
-			if (found) found.value = String(this.wish[name]);
+			if (found) found.value = String(this.filter[name]);
 		}
 		this.host.scrollIntoView({ block: "start" });
 		this.search.focus({ preventScroll: true });
@@ -140,8 +142,8 @@ export class AllGames {
 							"data-mood": mood,
 							"aria-pressed": false,
 							onclick: () => {
-								const on = !this.wish.moods.includes(mood);
-								const others = this.wish.moods.filter((one) => one !== mood);
+								const on = !this.filter.moods.includes(mood);
+								const others = this.filter.moods.filter((one) => one !== mood);
 								this.hope({ moods: on ? [...others, mood] : others });
 							},
 						},
@@ -188,8 +190,17 @@ export class AllGames {
 			),
 		];
 	}
-	private hope(change: Partial<Wish>): void {
-		this.wish = { ...this.wish, ...change };
+	private hope(change: Partial<GameFilter>): void {
+		this.filter = { ...this.filter, ...change };
+		// whoever types the name of a game finds it, whatever was asked for before
+		const named = { ...NO_FILTER, text: this.filter.text };
+		const found = (filter: GameFilter): boolean =>
+			this.all.some((volume) => fits(volume.game, filter, allWords(volume)));
+		if (change.text && !found(this.filter) && found(named)) {
+			this.clearAll();
+			this.search.value = change.text;
+			this.filter = named;
+		}
 		this.list();
 		this.inAddress();
 	}
@@ -206,7 +217,7 @@ export class AllGames {
 			const found = document.querySelector<HTMLSelectElement>(`#pick-${name}`);
 			if (found) found.selectedIndex = 0;
 		}
-		this.wish = NO_WISH;
+		this.filter = NO_FILTER;
 		this.order = "book";
 		this.triangle.want(null);
 		this.search.focus();
@@ -215,7 +226,7 @@ export class AllGames {
 	// --- showing
 
 	private list(): void {
-		const found = this.all.filter((volume) => fits(volume.game, this.wish, allWords(volume)));
+		const found = this.all.filter((volume) => fits(volume.game, this.filter, allWords(volume)));
 		const near = this.near;
 		if (this.order === "short") found.sort((a, b) => a.game.minutes - b.game.minutes);
 		if (this.order === "title") found.sort((a, b) => a.words.title.localeCompare(b.words.title));
@@ -223,10 +234,10 @@ export class AllGames {
 		this.cards.replaceChildren(...found.map(({ game }) => this.shown.get(game.key) as HTMLElement));
 		this.triangle.show(new Set(found.map(({ game }) => game.key)));
 		this.count.textContent = say("lobby-count", { count: found.length });
-		this.wanted.textContent = this.order === "near" && near ? wishText(near) : "";
+		this.wanted.textContent = this.order === "near" && near ? filterText(near) : "";
 		this.clear.hidden = found.length === this.all.length && this.order === "book";
 		for (const button of document.querySelectorAll<HTMLElement>("[data-mood]"))
-			button.setAttribute("aria-pressed", String(this.wish.moods.includes(button.dataset.mood ?? "")));
+			button.setAttribute("aria-pressed", String(this.filter.moods.includes(button.dataset.mood ?? "")));
 	}
 	/** Go to a game's card, even if the filters hide it. */
 	private goTo(key: string): void {

@@ -1,14 +1,16 @@
 /** A game on offer: a card in the list of all games, a tile on a shelf. */
+
 import { say } from "../i18n/texts";
-import type { GameCard, Place as Seat } from "../net/protocol";
+import { urlOf } from "../net/base";
+import type { GameCard, NewSeat as Seat } from "../net/protocol";
 import { storage } from "../platform/storage";
 import { USUAL_LEVEL } from "../rules/bot_levels";
 import { el } from "../ui/dom";
-import { showRules } from "../ui/rules_page";
 import { sceneSays } from "../ui/sentences";
+import { showRules } from "../ui/show_rules";
 import { bookName, type CatalogueGame, kindNames } from "./catalogue";
 import { moveWhenSeen } from "./film";
-import { openTable, setUp } from "./game_setup";
+import { openTable } from "./open_table";
 
 const players = (game: GameCard): string => {
 	const least = Math.min(...game.seats);
@@ -16,12 +18,14 @@ const players = (game: GameCard): string => {
 	return say("lobby-players", { least, most, same: least === most ? "yes" : "no" });
 };
 const minutes = (game: GameCard): string => say("lobby-minutes", { minutes: game.minutes });
+/** For how many, and how long. */
+export const factsOf = (game: GameCard): string => `${players(game)} · ${minutes(game)}`;
 
 export const portrait = (game: GameCard): HTMLElement =>
 	el("img", {
 		class: "portrait",
 		"data-film": game.key,
-		src: `/api/picture/${game.key}.svg`,
+		src: urlOf(`/api/picture/${game.key}.svg`),
 		alt: "",
 		loading: "lazy",
 		decoding: "async",
@@ -74,8 +78,14 @@ export function card(volume: CatalogueGame): HTMLElement {
 		el("div", { class: "tags" }, ...facts.map((fact) => el("span", { class: "tag" }, fact))),
 		trouble(game),
 		actions(volume),
-		(volume.lesson || game.kept) &&
-			el("div", { class: "row" }, volume.lesson && lessonLink(volume), game.kept && scoreLink(game.key, words.title)),
+		(volume.lesson || game.kept || volume.puzzles > 0) &&
+			el(
+				"div",
+				{ class: "row" },
+				volume.lesson && lessonLink(volume),
+				volume.puzzles > 0 && puzzleLink(volume),
+				game.kept && scoreLink(game.key, words.title),
+			),
 	);
 	moveWhenSeen(made);
 	return made;
@@ -90,7 +100,13 @@ export function tile(volume: CatalogueGame): HTMLElement {
 		portrait(game),
 		el("h3", {}, words.title),
 		el("p", { class: "fun" }, words.fun),
-		el("p", { class: "small soft facts" }, `${players(game)} · ${minutes(game)}`, volume.lesson && lessonLink(volume)),
+		el(
+			"p",
+			{ class: "small soft facts" },
+			factsOf(game),
+			volume.lesson && lessonLink(volume),
+			volume.puzzles > 0 && puzzleLink(volume),
+		),
 		trouble(game),
 		actions(volume),
 	);
@@ -99,22 +115,39 @@ export function tile(volume: CatalogueGame): HTMLElement {
 }
 
 /** The address of a game's lesson. */
-const lessonLink = ({ game, words }: CatalogueGame): HTMLElement =>
+export const lessonLink = ({ game, words }: CatalogueGame): HTMLElement =>
 	el(
 		"a",
 		{
 			class: "go small",
-			href: `/learn/${game.key}`,
+			href: urlOf(`/learn/${game.key}`),
 			"data-learn": game.key,
 			"aria-label": say("lesson-title", { title: words.title }),
 		},
 		say("lesson-learn"),
 	);
+/** The address of a game's puzzles. */
+const puzzleLink = ({ game, words }: CatalogueGame): HTMLElement =>
+	el(
+		"a",
+		{
+			class: "go small",
+			href: urlOf(`/puzzles#${game.key}`),
+			"data-puzzles": game.key,
+			"aria-label": `${say("card-puzzles")}: ${words.title}`,
+		},
+		say("card-puzzles"),
+	);
 /** The address of a game's score sheet. */
 const scoreLink = (key: string, title: string): HTMLElement =>
 	el(
 		"a",
-		{ class: "go small", href: `/score/${key}`, "data-score": key, "aria-label": `${say("card-score")}: ${title}` },
+		{
+			class: "go small",
+			href: urlOf(`/score/${key}`),
+			"data-score": key,
+			"aria-label": `${say("card-score")}: ${title}`,
+		},
 		say("card-score"),
 	);
 
@@ -127,8 +160,18 @@ export function listen(host: HTMLElement, all: readonly CatalogueGame[]): void {
 		const sorry = pressed.closest("article")?.querySelector<HTMLElement>(".sorry") ?? undefined;
 		if (pressed.dataset.now) void openTable(volume, against(volume.game), {}, pressed, sorry);
 		else if (pressed.dataset.rules) void showRules(volume.game.key);
-		else setUp(volume);
+		else void openForm(volume, sorry);
 	});
+}
+
+/** The set-up form, loaded when somebody wants it. */
+async function openForm(volume: CatalogueGame, sorry?: HTMLElement): Promise<void> {
+	try {
+		const { setUp } = await import("./game_setup");
+		setUp(volume);
+	} catch {
+		if (sorry) sorry.textContent = say("lobby-no-server");
+	}
 }
 
 /** Me against bots of a level, with as few of them as make a contest. */

@@ -1,8 +1,9 @@
 /** Animated pictures: they play while hovered or, on touch screens, while in the middle of the screen. */
+import { urlOf } from "../net/base";
 import { still } from "../platform/settings";
 
-const film = (key: string): string => `/api/film/${key}.svg`;
-const portrait = (key: string): string => `/api/picture/${key}.svg`;
+const film = (key: string): string => urlOf(`/api/film/${key}.svg`);
+const portrait = (key: string): string => urlOf(`/api/picture/${key}.svg`);
 
 function run(card: HTMLElement, on: boolean): void {
 	const image = card.querySelector<HTMLImageElement>("img[data-film]");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { GameCard, OptionForm } from "../net/protocol";
 import { noiseOf } from "../platform/sound";
-import { fits, inAddress, isAsked, MOODS, NO_WISH, ofAddress } from "./filters";
-import { objection } from "./game_setup";
+import { fits, inAddress, isAsked, MOODS, NO_FILTER, ofAddress } from "./filters";
+import { objection } from "./option_fields";
 import { apart, placeOf, pointOf, spread } from "./triangle";
 
 const game = {
@@ -13,9 +13,10 @@ const game = {
 	minutes: 20,
 	kinds: ["construction", "tactics"],
 } as unknown as GameCard;
-const fulfils = (wish: Partial<typeof NO_WISH>): boolean => fits(game, { ...NO_WISH, ...wish }, "Ruins 25 Bâtir");
+const fulfils = (filter: Partial<typeof NO_FILTER>): boolean =>
+	fits(game, { ...NO_FILTER, ...filter }, "Ruins 25 Bâtir");
 
-test("a game fulfils all wishes or it is not shown", () => {
+test("a game matches all filters or it is not shown", () => {
 	expect(fulfils({})).toBe(true);
 	expect(fulfils({ text: "ruins 25" })).toBe(true);
 	expect(fulfils({ text: "batir" })).toBe(true);
@@ -65,13 +66,13 @@ test("events have their sounds", () => {
 	expect(noiseOf(line)).toBeNull();
 });
 test("what is looked for stands in the address and comes back from it", () => {
-	const wish = { text: "red dice", book: "das_spiel", players: 3, minutes: 20, moods: ["think", "luck"] };
-	const address = inAddress(wish, "short", "?quality=low");
+	const filter = { text: "red dice", book: "das_spiel", players: 3, minutes: 20, moods: ["think", "luck"] };
+	const address = inAddress(filter, "short", "?quality=low");
 	expect(address).toContain("quality=low");
-	expect(ofAddress(address)).toEqual({ wish, order: "short" });
-	expect(inAddress(NO_WISH, "book", address)).toBe("?quality=low");
-	expect(inAddress(NO_WISH, "book", "", true)).toBe("?all=yes");
-	expect(inAddress({ ...NO_WISH, players: 2 }, "book", "?all=yes", true)).toBe("?players=2");
+	expect(ofAddress(address)).toEqual({ filter, order: "short" });
+	expect(inAddress(NO_FILTER, "book", address)).toBe("?quality=low");
+	expect(inAddress(NO_FILTER, "book", "", true)).toBe("?all=yes");
+	expect(inAddress({ ...NO_FILTER, players: 2 }, "book", "?all=yes", true)).toBe("?players=2");
 	expect([isAsked("?quality=low"), isAsked("?all=yes"), isAsked("?moods=luck")]).toEqual([false, true, true]);
-	expect(ofAddress("?players=x&order=nonsense&moods=nothing")).toEqual({ wish: NO_WISH, order: "book" });
+	expect(ofAddress("?players=x&order=nonsense&moods=nothing")).toEqual({ filter: NO_FILTER, order: "book" });
 });

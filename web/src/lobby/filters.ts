@@ -18,7 +18,7 @@ export const MOODS: Readonly<Record<string, readonly string[]>> = {
 export const ORDERS = ["book", "short", "title", "near"] as const;
 export type Order = (typeof ORDERS)[number];
 
-export interface Wish {
+export interface GameFilter {
 	readonly text: string;
 	readonly book: string;
 	/** 0: any number. */
@@ -27,7 +27,7 @@ export interface Wish {
 	readonly minutes: number;
 	readonly moods: readonly string[];
 }
-export const NO_WISH: Wish = { text: "", book: "", players: 0, minutes: 0, moods: [] };
+export const NO_FILTER: GameFilter = { text: "", book: "", players: 0, minutes: 0, moods: [] };
 
 const plain = (text: string): string =>
 	text
@@ -36,31 +36,31 @@ const plain = (text: string): string =>
 		.toLowerCase();
 
 /** Whether a game matches all filters; `words` are all its texts. */
-export function fits(game: GameCard, wish: Wish, words: string): boolean {
+export function fits(game: GameCard, filter: GameFilter, words: string): boolean {
 	const said = plain(words);
 	return (
-		plain(wish.text)
+		plain(filter.text)
 			.split(/\s+/)
 			.every((word) => said.includes(word)) &&
-		(wish.book === "" || game.book === wish.book) &&
-		(wish.players === 0 || game.standard_seats.includes(wish.players)) &&
-		(wish.minutes === 0 || game.minutes <= wish.minutes) &&
-		wish.moods.every((mood) => (MOODS[mood] ?? []).some((kind) => game.kinds.includes(kind)))
+		(filter.book === "" || game.book === filter.book) &&
+		(filter.players === 0 || game.standard_seats.includes(filter.players)) &&
+		(filter.minutes === 0 || game.minutes <= filter.minutes) &&
+		filter.moods.every((mood) => (MOODS[mood] ?? []).some((kind) => game.kinds.includes(kind)))
 	);
 }
 
 /** Write the filters into an address. Defaults are left out; other parts of the address stay. */
-export function inAddress(wish: Wish, order: Order, search: string, open = false): string {
+export function inAddress(filter: GameFilter, order: Order, search: string, open = false): string {
 	const parts = new URLSearchParams(search);
 	const set = (name: string, value: string, usual: string): void => {
 		if (value === usual) parts.delete(name);
 		else parts.set(name, value);
 	};
-	set("q", wish.text, "");
-	set("book", wish.book, "");
-	set("players", String(wish.players), "0");
-	set("minutes", String(wish.minutes), "0");
-	set("moods", wish.moods.join("."), "");
+	set("q", filter.text, "");
+	set("book", filter.book, "");
+	set("players", String(filter.players), "0");
+	set("minutes", String(filter.minutes), "0");
+	set("moods", filter.moods.join("."), "");
 	set("order", order, "book");
 	parts.delete("all");
 	const text = parts.toString();
@@ -72,11 +72,11 @@ export function isAsked(search: string): boolean {
 	const parts = new URLSearchParams(search);
 	return ["all", "q", "book", "players", "minutes", "moods", "order"].some((name) => parts.has(name));
 }
-export function ofAddress(search: string): { wish: Wish; order: Order } {
+export function ofAddress(search: string): { filter: GameFilter; order: Order } {
 	const parts = new URLSearchParams(search);
 	const number = (name: string): number => Math.max(0, Math.floor(Number(parts.get(name)) || 0));
 	return {
-		wish: {
+		filter: {
 			text: parts.get("q") ?? "",
 			book: parts.get("book") ?? "",
 			players: number("players"),

@@ -1,24 +1,17 @@
 /** The set-up form of a table: players, preset, options; generated from the game's definition. */
 
-import { currentLanguage, say } from "../i18n/texts";
-import {
-	type OptionForm,
-	type Place,
-	type Refusal,
-	type RoomMade,
-	type SeatColour,
-	SeatColours,
-} from "../net/protocol";
-import { seatsInLink, storage } from "../platform/storage";
+import { say } from "../i18n/texts";
+import { SITE, urlOf } from "../net/base";
+import { type NewSeat, type SeatColour, SeatColours } from "../net/protocol";
+import { storage } from "../platform/storage";
 import { LEVELS, USUAL_LEVEL } from "../rules/bot_levels";
 import { el } from "../ui/dom";
-import { inline } from "../ui/markdown";
-import { showRules } from "../ui/rules_page";
-import { type CatalogueGame, optionName, optionText, phraseName, presetName, valueName } from "./catalogue";
-import { type Terms, termsFields } from "./room_terms";
+import { showRules } from "../ui/show_rules";
+import { type CatalogueGame, optionName, presetName, valueName } from "./catalogue";
+import { openTable } from "./open_table";
+import { type Chosen, field } from "./option_fields";
+import { termsFields } from "./room_terms";
 
-/** Options that differ from the standard game. */
-type Chosen = Record<string, string>;
 /** Who takes the other seats, and what is then chosen for each of them. */
 const COMPANY = { alone: `bot:${USUAL_LEVEL}`, here: "me", link: "open" } as const;
 type Company = keyof typeof COMPANY;
@@ -80,7 +73,7 @@ export function setUp(volume: CatalogueGame): void {
 				{ class: "small" },
 				say("setup-score"),
 				" ",
-				el("a", { class: "go", href: `/score/${game.key}`, "data-score": game.key }, say("card-score")),
+				el("a", { class: "go", href: urlOf(`/score/${game.key}`), "data-score": game.key }, say("card-score")),
 			),
 		el("div", { class: "field" }, el("label", { for: "name" }, say("your-name")), name),
 		el(
@@ -95,7 +88,7 @@ export function setUp(volume: CatalogueGame): void {
 				}),
 			el("div", { class: "seat-row" }, el("label", { for: "count" }, say("number-of-players")), count),
 			seats,
-			el("p", { class: "soft small" }, say("setup-invite")),
+			!SITE && el("p", { class: "soft small" }, say("setup-invite")),
 			alone && el("p", { class: "small", "data-key": "own-screen" }, say("setup-own-screen")),
 		),
 		Object.keys(game.presets).length > 1 && presets(volume, chosen, fields),
@@ -134,7 +127,8 @@ function companyChoice(alone: boolean, choose: (company: Company) => void): HTML
 	return el(
 		"div",
 		{ class: "companies", role: "radiogroup", "aria-label": say("seats-title") },
-		...Object.keys(COMPANY).map((company) => one(company as Company)),
+		// without a server there is nobody at the other end of a link
+		...Object.keys(COMPANY).flatMap((company) => (SITE && company === "link" ? [] : [one(company as Company)])),
 	);
 }
 
@@ -173,7 +167,7 @@ function seatRow(seat: number, alone: boolean, company: Company): HTMLElement {
 			},
 		},
 		(seat === 0 || !alone) && el("option", { value: "me" }, say(seat === 0 ? "seat-me" : "seat-also-me")),
-		el("option", { value: "open" }, say("seat-open")),
+		!SITE && el("option", { value: "open" }, say("seat-open")),
 		...LEVELS.map((bot) => el("option", { value: `bot:${bot}` }, say("seat-bot", { bot: say(`bot-${bot}`) }))),
 	);
 	select.value = usual;
@@ -188,7 +182,7 @@ function seatRow(seat: number, alone: boolean, company: Company): HTMLElement {
 }
 
 /** The choices for the first player: the seats, by name. */
-function nameStarters(fields: HTMLElement, places: readonly Place[]): void {
+function nameStarters(fields: HTMLElement, places: readonly NewSeat[]): void {
 	const select = fields.querySelector<HTMLSelectElement>("#option-start_seat");
 	if (!select) return;
 	const { value } = select;
@@ -202,8 +196,8 @@ function nameStarters(fields: HTMLElement, places: readonly Place[]): void {
 	else select.value = value;
 }
 
-function placesIn(seats: HTMLElement, typedName = storage.name): Place[] {
-	return [...seats.querySelectorAll<HTMLSelectElement>("select.seat")].map((select, seat): Place => {
+function placesIn(seats: HTMLElement, typedName = storage.name): NewSeat[] {
+	return [...seats.querySelectorAll<HTMLSelectElement>("select.seat")].map((select, seat): NewSeat => {
 		if (select.value === "open") return { kind: "open" };
 		if (select.value.startsWith("bot:")) return { kind: "bot", bot: select.value.slice(4) };
 		const mine = typedName || say("default-name");
@@ -217,6 +211,13 @@ function placesIn(seats: HTMLElement, typedName = storage.name): Place[] {
 export function presets(volume: CatalogueGame, chosen: Chosen, fields: HTMLElement): HTMLElement {
 	const { game } = volume;
 	const changes = el("p", { class: "soft small", id: "preset-changes" });
+	const tell = (): void => {
+		const told = game.options
+			.filter((option) => (chosen[option.name] ?? option.default) !== option.default)
+			.map((option) => `${optionName(volume, option)}: ${valueName(volume, option, chosen[option.name] ?? "")}`);
+		changes.textContent = told.length ? say("preset-changes", { options: told.join("; ") }) : "";
+	};
+	fields.addEventListener("change", tell);
 	const select = el(
 		"select",
 		{
@@ -232,154 +233,10 @@ export function presets(volume: CatalogueGame, chosen: Chosen, fields: HTMLEleme
 					if (value === undefined) delete chosen[option.name];
 					else chosen[option.name] = value;
 				}
-				const told = game.options
-					.filter((option) => preset[option.name] !== undefined)
-					.map((option) => `${optionName(volume, option)}: ${valueName(volume, option, preset[option.name] ?? "")}`);
-				changes.textContent = told.length ? say("preset-changes", { options: told.join("; ") }) : "";
+				tell();
 			},
 		},
 		...Object.keys(game.presets).map((preset) => el("option", { value: preset }, presetName(volume, preset))),
 	);
 	return el("div", { class: "field" }, el("label", { for: "preset" }, say("presets-title")), select, changes);
-}
-
-/** Attributes common to all option fields. */
-type FieldFacts = {
-	readonly id: string;
-	readonly onchange: (event: Event) => void;
-	readonly "aria-describedby": string;
-};
-
-/** A form field for one option. */
-export function field(volume: CatalogueGame, option: OptionForm, chosen: Chosen): HTMLElement {
-	const id = `option-${option.name}`;
-	const told = volume.words.options[option.name];
-	const keep = (event: Event): void => {
-		const input = event.target as HTMLInputElement;
-		input.setCustomValidity?.(objection(option, input.value));
-		chosen[option.name] = input.value;
-	};
-	const about: FieldFacts = { id, onchange: keep, "aria-describedby": `${id}-why` };
-	const values = option.kind === "flag" ? ["yes", "no"] : option.words;
-	const input =
-		Object.keys(option.ranges).length > 0
-			? phraseField(volume, option, about)
-			: option.kind === "choice" || option.kind === "flag"
-				? el(
-						"select",
-						about,
-						...values.map((value) =>
-							el("option", { value, selected: value === option.default }, valueName(volume, option, value)),
-						),
-					)
-				: el("input", {
-						...about,
-						value: option.default,
-						...(option.kind === "number" ? { type: "number", min: option.low, max: option.high } : {}),
-					});
-	return el(
-		"div",
-		{ class: "field" },
-		el("label", { for: Object.keys(option.ranges).length > 0 ? `${id}-word` : id }, optionName(volume, option)),
-		input,
-		el(
-			"p",
-			{ class: "soft small", id: `${id}-why` },
-			...inline(optionText(volume, option)),
-			told?.source ? ` · ${say("option-source", { source: told.source })}` : "",
-		),
-		...(told?.rulings ?? []).map((ruling) =>
-			el(
-				"details",
-				{ class: "small option-ruling" },
-				el("summary", {}, ruling.question),
-				ruling.book && el("p", {}, say("ruling-book"), " ", ...inline(ruling.book)),
-				el("p", {}, say("ruling-decision"), " ", ...inline(ruling.decision)),
-			),
-		),
-	);
-}
-/** A word with a number, such as `rounds:4`: a select and a number field; a hidden field holds the whole value. */
-function phraseField(volume: CatalogueGame, option: OptionForm, about: FieldFacts): HTMLElement {
-	const whole = el("input", { ...about, type: "hidden", value: option.default });
-	const word = el(
-		"select",
-		{ id: `${about.id}-word`, "aria-describedby": about["aria-describedby"], onchange: () => change() },
-		...Object.keys(option.ranges).map((one) => el("option", { value: one }, phraseName(option, one))),
-	);
-	const number = el("input", {
-		id: `${about.id}-number`,
-		type: "number",
-		"aria-label": say("phrase-number", { name: optionName(volume, option) }),
-		onchange: () => change(),
-	});
-	const limit = (): void => {
-		const [low, high] = option.ranges[word.value] ?? [0, 0];
-		number.min = String(low);
-		number.max = String(high);
-	};
-	const change = (): void => {
-		limit();
-		whole.value = `${word.value}:${number.value}`;
-		whole.dispatchEvent(new Event("change"));
-	};
-	const refill = (): void => {
-		const [chosen = "", amount = ""] = whole.value.split(":");
-		word.value = chosen;
-		number.value = amount;
-		limit();
-	};
-	whole.addEventListener("refill", refill);
-	refill();
-	return el("div", { class: "row phrase" }, whole, word, number);
-}
-/** The error of a value, as far as the form can tell; empty: none. */
-export function objection(option: OptionForm, value: string): string {
-	const { low, high } = option;
-	const within = (text: string): boolean => /^-?\d+$/.test(text.trim()) && Number(text) >= low && Number(text) <= high;
-	if (option.kind === "number" && !within(value)) return say("option-range", { low, high });
-	const count = option.default.split(",").length;
-	if (option.kind === "numbers" && (value.split(",").length !== count || !value.split(",").every(within)))
-		return say("option-numbers", { count, low, high });
-	return "";
-}
-
-/** Open a table and go there, or show why not. */
-export async function openTable(
-	volume: CatalogueGame,
-	seats: readonly Place[],
-	options: Readonly<Chosen>,
-	button: HTMLButtonElement,
-	trouble?: HTMLElement,
-	terms: Partial<Terms> = {},
-): Promise<void> {
-	button.disabled = true;
-	try {
-		const answer = await fetch("/api/rooms", {
-			method: "POST",
-			headers: { "content-type": "application/json", "accept-language": currentLanguage() },
-			body: JSON.stringify({ game: volume.game.key, seats, options, rolls: true, ...terms }),
-		});
-		if (!answer.ok) throw new Error(await refusal(answer));
-		const made = (await answer.json()) as RoomMade;
-		const kept = storage.remember(made.room, volume.words.title, made.tokens);
-		const quality = new URLSearchParams(location.search).get("quality");
-		const search = quality ? `?quality=${quality}` : "";
-		// keep the form for coming back
-		addEventListener("pageshow", () => (button.disabled = false), { once: true });
-		location.assign(`/t/${made.room}${search}${kept ? "" : seatsInLink(made.tokens)}`);
-	} catch (error) {
-		const known = error instanceof Error && !(error instanceof TypeError);
-		if (trouble) trouble.textContent = known ? error.message : say("lobby-no-server");
-		button.disabled = false;
-	}
-}
-async function refusal(answer: Response): Promise<string> {
-	if (answer.status === 429) return say("error-too-many");
-	if (answer.status === 503) return say("error-store");
-	const why = await answer.json().then(
-		(told) => (told as Refusal).error,
-		() => String(answer.status),
-	);
-	return say("error-no-game", { why });
 }

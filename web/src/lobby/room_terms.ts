@@ -2,15 +2,19 @@
 
 import { say } from "../i18n/texts";
 import type { NewRoom } from "../net/protocol";
+import { storage } from "../platform/storage";
 import { el } from "../ui/dom";
+import { hasClub } from "./catalogue";
 
-export type Terms = Pick<NewRoom, "clock" | "bank" | "more" | "when_out" | "hand">;
+export type RoomTerms = Pick<NewRoom, "clock" | "bank" | "more" | "when_out" | "hand" | "rated" | "listed">;
 const PER_MOVE = [0, 15, 30, 60, 120, 300];
 const PER_GAME = [0, 180, 300, 600, 900, 1800, 3600];
+/** Seconds for a rated game, unless chosen otherwise. */
+const RATED_BANK = 900;
 const ADDED = [0, 2, 5, 10, 30];
 
 /** Fields for the terms, folded; `read` returns the values. */
-export function termsFields(): { readonly host: HTMLElement; read(): Terms } {
+export function termsFields(): { readonly host: HTMLElement; read(): RoomTerms } {
 	const choice = (key: string, values: readonly number[], none: string): HTMLSelectElement =>
 		el(
 			"select",
@@ -37,6 +41,18 @@ export function termsFields(): { readonly host: HTMLElement; read(): Terms } {
 		el("option", { value: "rules" }, say("terms-rules")),
 	);
 	const hand = el("input", { type: "checkbox", id: "terms-hand" });
+	const rated = el("input", {
+		type: "checkbox",
+		id: "terms-rated",
+		onchange: () => {
+			if (!rated.checked) return;
+			// a rated game needs a clock that decides, and the table's dice
+			if (clock.value === "0" && bank.value === "0") bank.value = String(RATED_BANK);
+			out.value = "lose";
+			hand.checked = false;
+		},
+	});
+	const listed = el("input", { type: "checkbox", id: "terms-listed" });
 	const field = (key: string, input: HTMLElement): HTMLElement =>
 		el("div", { class: "seat-row wide-label" }, el("label", { for: `terms-${key}` }, say(`terms-${key}`)), input);
 	const host = el(
@@ -51,6 +67,9 @@ export function termsFields(): { readonly host: HTMLElement; read(): Terms } {
 			field("more", more),
 			field("out", out),
 			field("hand", hand),
+			hasClub() && field("listed", listed),
+			storage.member && field("rated", rated),
+			storage.member && el("p", { class: "soft small" }, say("terms-rated-about")),
 		),
 	);
 	return {
@@ -61,6 +80,8 @@ export function termsFields(): { readonly host: HTMLElement; read(): Terms } {
 			more: Number(more.value),
 			when_out: out.value === "rules" ? "rules" : "lose",
 			hand: hand.checked,
+			rated: rated.checked,
+			listed: listed.checked,
 		}),
 	};
 }

@@ -17,6 +17,7 @@ const volume = (key: string, more: Partial<GameCard> = {}, title = key): Catalog
 	words: { title, sentences: "", fun: "", options: {}, presets: {} },
 	place: { tactics: 0.5, chance: 0.3, skill: 0.2 },
 	lesson: false,
+	puzzles: 0,
 });
 const ALL = [
 	volume("abquetschen", { book: "abacus" }),

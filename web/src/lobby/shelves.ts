@@ -1,25 +1,15 @@
 /** Recommendations of the front page: shelves, a game of the day; titles in the visitor's language first. */
 import type { CatalogueGame } from "./catalogue";
+import firstGames from "./first_games.json";
 
-/** Games that are easy to learn and typical of the collection. */
-const FIRST = [
-	"rasanto",
-	"el_dado",
-	"witches_dance",
-	"dice_trip",
-	"tumblin_dice",
-	"asparagus",
-	"masquerade",
-	"golden_centre",
-	"sandwich",
-	"most_simple_game",
-];
+/** Games that are easy to learn and typical of the collection, the first of them first. */
+const FIRST: readonly string[] = firstGames;
 /** The language of untranslated titles, by book. */
 const TITLES: Readonly<Record<string, string>> = { abacus: "de", fifty_five: "fr" };
 /** A book with fewer games shares a shelf with others. */
 const OWN_SHELF = 4;
 
-export interface Shelf {
+export interface LobbyShelf {
 	/** `first`, `quick` … or `book-` and a book. */
 	readonly key: string;
 	readonly games: readonly CatalogueGame[];
@@ -39,13 +29,13 @@ const is = (volume: CatalogueGame, ...kinds: readonly string[]): boolean =>
 	kinds.some((kind) => volume.game.kinds.includes(kind));
 
 /** All shelves that are not empty; each game is at least on the shelf of its book. */
-export function shelves(all: readonly CatalogueGame[], language: string): Shelf[] {
+export function shelves(all: readonly CatalogueGame[], language: string): LobbyShelf[] {
 	const games = readableFirst(all, language);
 	const some = (
 		key: string,
 		wanted: (volume: CatalogueGame) => boolean,
 		by?: (volume: CatalogueGame) => number,
-	): Shelf => {
+	): LobbyShelf => {
 		const found = games.filter((volume) => volume.game.book !== "mine" && wanted(volume));
 		if (by) found.sort((a, b) => by(a) - by(b));
 		return { key, games: found };

@@ -3,7 +3,7 @@
 import { say } from "../i18n/texts";
 import { type Child, el, svg } from "../ui/dom";
 
-export interface Place {
+export interface TriangleShares {
 	readonly tactics: number;
 	readonly chance: number;
 	readonly skill: number;
@@ -14,9 +14,9 @@ export interface Place {
 interface Dot {
 	readonly key: string;
 	readonly title: string;
-	readonly place: Place;
+	readonly place: TriangleShares;
 }
-interface Point {
+interface TrianglePoint {
 	readonly x: number;
 	readonly y: number;
 }
@@ -27,20 +27,20 @@ const LEFT = 40;
 const TOP = 34;
 const RADIUS = 6.5;
 /** As it is printed on the games: chance at the top, tactics on the left, skill on the right. */
-const AT: Readonly<Record<(typeof CORNERS)[number], Point>> = {
+const AT: Readonly<Record<(typeof CORNERS)[number], TrianglePoint>> = {
 	tactics: { x: LEFT, y: TOP + HEIGHT },
 	chance: { x: LEFT + SIDE / 2, y: TOP },
 	skill: { x: LEFT + SIDE, y: TOP + HEIGHT },
 };
 
-export function pointOf(place: Place): Point {
+export function pointOf(place: TriangleShares): TrianglePoint {
 	return {
 		x: place.tactics * AT.tactics.x + place.chance * AT.chance.x + place.skill * AT.skill.x,
 		y: place.tactics * AT.tactics.y + place.chance * AT.chance.y + place.skill * AT.skill.y,
 	};
 }
 /** The shares at a point; points outside move to the nearest side. */
-export function placeOf({ x, y }: Point): Place {
+export function placeOf({ x, y }: TrianglePoint): TriangleShares {
 	const chance = 1 - (y - TOP) / HEIGHT;
 	const skill = (x - LEFT) / SIDE - chance / 2;
 	const parts = [1 - chance - skill, chance, skill].map((part) => Math.max(0, part));
@@ -48,11 +48,11 @@ export function placeOf({ x, y }: Point): Place {
 	const [t = 0, c = 0, s = 0] = parts.map((part) => part / whole);
 	return { tactics: t, chance: c, skill: s };
 }
-export const apart = (a: Place, b: Place): number =>
+export const apart = (a: TriangleShares, b: TriangleShares): number =>
 	Math.hypot(pointOf(a).x - pointOf(b).x, pointOf(a).y - pointOf(b).y);
 
 /** Move overlapping dots apart, deterministically. */
-export function spread(points: readonly Point[], room = 2 * RADIUS + 1.5): Point[] {
+export function spread(points: readonly TrianglePoint[], room = 2 * RADIUS + 1.5): TrianglePoint[] {
 	const now = points.map(({ x, y }, i) => ({ x: x + Math.cos(i * 2.4) * 0.1, y: y + Math.sin(i * 2.4) * 0.1 }));
 	for (let round = 0; round < 120; round++) {
 		let moved = false;
@@ -78,22 +78,22 @@ export function spread(points: readonly Point[], room = 2 * RADIUS + 1.5): Point
 }
 
 const percent = (share: number): number => Math.round(100 * share);
-const shares = (place: Place): { tactics: number; chance: number; skill: number } => ({
+const shares = (place: TriangleShares): { tactics: number; chance: number; skill: number } => ({
 	tactics: percent(place.tactics),
 	chance: percent(place.chance),
 	skill: percent(place.skill),
 });
-const sure = (place: Place): boolean => place.measured === true && place.rough !== true;
+const sure = (place: TriangleShares): boolean => place.measured === true && place.rough !== true;
 const dotText = (dot: Dot): string =>
 	say("triangle-spot", { title: dot.title, ...shares(dot.place) }) +
 	(sure(dot.place) ? "" : ` (${say(dot.place.measured ? "triangle-rough" : "triangle-guessed")})`);
-export const wishText = (place: Place): string => say("triangle-wish", shares(place));
+export const filterText = (place: TriangleShares): string => say("triangle-wish", shares(place));
 
-interface Wishes {
+interface TriangleHandlers {
 	/** A dot was chosen. */
 	choose(key: string): void;
 	/** A place was tapped; null: the filter was cleared. */
-	near(place: Place | null): void;
+	near(place: TriangleShares | null): void;
 }
 
 export class Triangle {
@@ -101,15 +101,15 @@ export class Triangle {
 	private readonly drawing: SVGElement;
 	private readonly caption = el("p", { class: "triangle-caption", "aria-hidden": "true" }, "\u00a0");
 	private readonly wanted = svg("path", { class: "wanted", d: "M-9 0H9M0-9V9", visibility: "hidden" });
-	private readonly spots: ReadonlyMap<string, Point>;
+	private readonly spots: ReadonlyMap<string, TrianglePoint>;
 	private readonly marks = new Map<string, SVGElement>();
 
 	constructor(
 		private readonly dots: readonly Dot[],
-		private readonly wishes: Wishes,
+		private readonly handlers: TriangleHandlers,
 	) {
 		const points = spread(dots.map((dot) => pointOf(dot.place)));
-		this.spots = new Map(dots.map((dot, i) => [dot.key, points[i] as Point]));
+		this.spots = new Map(dots.map((dot, i) => [dot.key, points[i] as TrianglePoint]));
 		const field = svg("polygon", {
 			class: "field-of-triangle",
 			points: CORNERS.map((corner) => `${AT[corner].x},${AT[corner].y}`).join(" "),
@@ -155,11 +155,11 @@ export class Triangle {
 		for (const [key, mark] of this.marks) mark.classList.toggle("pale", !keys.has(key));
 	}
 	/** Mark the chosen place. */
-	want(place: Place | null): void {
+	want(place: TriangleShares | null): void {
 		const point = place && pointOf(place);
 		this.wanted.setAttribute("visibility", point ? "visible" : "hidden");
 		if (point) this.wanted.setAttribute("transform", `translate(${point.x} ${point.y})`);
-		this.wishes.near(place);
+		this.handlers.near(place);
 	}
 
 	private legend(): Child[] {
@@ -178,7 +178,7 @@ export class Triangle {
 					"ul",
 					{ class: "dot-list" },
 					...this.dots.map((dot) =>
-						el("li", {}, el("button", { type: "button", onclick: () => this.wishes.choose(dot.key) }, dotText(dot))),
+						el("li", {}, el("button", { type: "button", onclick: () => this.handlers.choose(dot.key) }, dotText(dot))),
 					),
 				),
 			),
@@ -186,7 +186,7 @@ export class Triangle {
 	}
 
 	private dot(dot: Dot, first: boolean): SVGElement {
-		const { x, y } = this.spots.get(dot.key) as Point;
+		const { x, y } = this.spots.get(dot.key) as TrianglePoint;
 		const mark = svg(
 			"g",
 			{
@@ -214,7 +214,7 @@ export class Triangle {
 	private tap(event: MouseEvent): void {
 		const key = (event.target as Element).closest<SVGElement>("[data-dot]")?.dataset.dot;
 		if (key) {
-			this.wishes.choose(key);
+			this.handlers.choose(key);
 			return;
 		}
 		const box = this.drawing.getBoundingClientRect();
@@ -228,7 +228,7 @@ export class Triangle {
 		if (now === undefined || !from) return;
 		if (event.key === "Enter" || event.key === " ") {
 			event.preventDefault();
-			this.wishes.choose(now);
+			this.handlers.choose(now);
 			return;
 		}
 		const way = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
@@ -251,7 +251,7 @@ export class Triangle {
 	}
 }
 
-const cornerPlace = (corner: string): Place => ({
+const cornerPlace = (corner: string): TriangleShares => ({
 	tactics: corner === "tactics" ? 1 : 0,
 	chance: corner === "chance" ? 1 : 0,
 	skill: corner === "skill" ? 1 : 0,

@@ -1,4 +1,6 @@
 /** The HTTP API. */
+import { SITE, urlOf } from "./base";
+import { type Asking, askTable } from "./own_table";
 
 export interface GameWords {
 	readonly title: string;
@@ -25,8 +27,17 @@ interface RulingWords {
 	readonly decision: string;
 }
 
+/** Send a request to the table: to its server, or to the worker in which it runs. */
+export const request = (path: string, asking: Asking = {}): Promise<Response> =>
+	SITE ? askTable(path, asking) : fetch(urlOf(path), asking);
+
 export async function get<T>(path: string): Promise<T> {
-	const answer = await fetch(path);
+	const answer = await request(path);
+	if (!answer.ok) throw new Error(path);
+	return answer.json() as Promise<T>;
+}
+export async function post<T>(path: string, body: unknown): Promise<T> {
+	const answer = await request(path, { method: "POST", body: JSON.stringify(body) });
 	if (!answer.ok) throw new Error(path);
 	return answer.json() as Promise<T>;
 }

@@ -23,7 +23,7 @@ export const SeatColours = [
 export type SeatColour = (typeof SeatColours)[number];
 export type ManageAction = "kick" | "free" | "token" | "host" | "open" | "close";
 
-/** The first message: which room, which seats are mine, and the last number I have seen (-1: nothing). */
+/** The first message: the room, the tokens of your seats, and the last number you have seen (-1: none). */
 export interface Hello {
 	readonly t: "hello";
 	readonly id?: number;
@@ -33,9 +33,10 @@ export interface Hello {
 	readonly since?: number;
 	readonly muted?: readonly number[];
 	readonly language?: string;
+	readonly member?: string;
 }
 
-/** Take an open seat. Without a colour, or with one that is taken, it gets one that is free. */
+/** Take an open seat. Without a colour, or with one that is taken, the seat gets a free one. */
 export interface Sit {
 	readonly t: "sit";
 	readonly id?: number;
@@ -44,7 +45,7 @@ export interface Sit {
 	readonly colour?: SeatColour | null;
 }
 
-/** Let a bot take an open seat, or that of a bot that failed. */
+/** Let a bot take an open seat, or that of a failed bot. */
 export interface Invite {
 	readonly t: "invite";
 	readonly id?: number;
@@ -52,7 +53,7 @@ export interface Invite {
 	readonly bot: string;
 }
 
-/** Change the name of my seat. */
+/** Change the name of your seat. */
 export interface Rename {
 	readonly t: "rename";
 	readonly id?: number;
@@ -60,7 +61,7 @@ export interface Rename {
 	readonly name: string;
 }
 
-/** Change the colour of my seat to one that nobody else has. */
+/** Change the colour of your seat to a free one. */
 export interface Recolour {
 	readonly t: "colour";
 	readonly id?: number;
@@ -68,7 +69,7 @@ export interface Recolour {
 	readonly colour: SeatColour;
 }
 
-/** My seat is (not) ready for the next game. When every seat is taken and every person is ready, it begins by itself. */
+/** Your seat is (not) ready for the next game, which begins when every seat is taken and every person is ready. */
 export interface Ready {
 	readonly t: "ready";
 	readonly id?: number;
@@ -76,7 +77,7 @@ export interface Ready {
 	readonly yes?: boolean;
 }
 
-/** Decide something about the room: at once as its host, by a vote where there is no host. ``free`` for my own seat gives it up. */
+/** Manage the room: at once as its host, by a vote without one. ``free`` for your own seat gives it up. */
 export interface Manage {
 	readonly t: "manage";
 	readonly id?: number;
@@ -84,14 +85,14 @@ export interface Manage {
 	readonly seat?: number;
 }
 
-/** My vote on what was proposed (``Control.vote``); whoever proposed it withdraws with no. */
+/** Vote on a proposal (``Control.vote``); a no from the seat that made it withdraws it. */
 export interface Vote {
 	readonly t: "vote";
 	readonly id?: number;
 	readonly yes: boolean;
 }
 
-/** The next game of the evening, which begins with ``start`` or when all are ready. Before the first game: another one instead. */
+/** Choose the next game of the evening. It begins with ``start`` or when all are ready; before the first game it replaces that one. */
 export interface Plan {
 	readonly t: "plan";
 	readonly id?: number;
@@ -100,19 +101,19 @@ export interface Plan {
 	readonly pyramid?: boolean;
 }
 
-/** Which games could start from the pyramid that stands here now? */
+/** Ask which games can start from the current pyramid. */
 export interface FollowersAsk {
 	readonly t: "followers";
 	readonly id?: number;
 }
 
-/** Begin, now that every seat is taken; or, when a game is over, begin the next: the planned one, else the same again. */
+/** Begin the game, once every seat is taken; after a game, begin the planned one or the same again. */
 export interface Start {
 	readonly t: "start";
 	readonly id?: number;
 }
 
-/** Which atoms may follow this prefix of a move? */
+/** Ask which atoms can follow this prefix of a move. */
 export interface StepsAfter {
 	readonly t: "steps";
 	readonly id?: number;
@@ -120,7 +121,7 @@ export interface StepsAfter {
 	readonly prefix?: readonly string[];
 }
 
-/** My move. ``after`` is the number of the last event I have seen: a move made on an older picture is refused. */
+/** Make a move. ``after``: the number of the last event you have seen; a move based on an older state is refused. */
 export interface Submit {
 	readonly t: "submit";
 	readonly id?: number;
@@ -129,7 +130,7 @@ export interface Submit {
 	readonly after: number;
 }
 
-/** What my real dice show, in the notation of the log. */
+/** The result of your real dice, in the notation of the log. */
 export interface Rolled {
 	readonly t: "rolled";
 	readonly id?: number;
@@ -137,34 +138,34 @@ export interface Rolled {
 	readonly outcome: string;
 }
 
-/** Roll for me now (``TurnNow.rolls``). */
+/** Roll now (``TurnNow.rolls``), or instead of your real dice (``TurnNow.by_hand``). */
 export interface RollNow {
 	readonly t: "roll";
 	readonly id?: number;
 	readonly seat: number;
 }
 
-/** I have seen what is asked for: the race may begin (``race_starts``). */
+/** Ready for the race (``race_starts``). */
 export interface RaceReady {
 	readonly t: "race_ready";
 	readonly id?: number;
 	readonly seat: number;
 }
 
-/** Try again what failed (``Picture.failed``): a simulation, or a bot that found no move. */
+/** Retry what failed (``Picture.failed``): a simulation, or a bot that found no move. */
 export interface Retry {
 	readonly t: "retry";
 	readonly id?: number;
 }
 
-/** May I take my last move back? */
+/** Ask to take back your last move. */
 export interface UndoAsk {
 	readonly t: "undo";
 	readonly id?: number;
 	readonly seat: number;
 }
 
-/** Yes or no to somebody who asked to take a move back; the one who asked withdraws with no. */
+/** Answer a request to take back a move; a no from the seat that asked withdraws it. */
 export interface UndoAnswer {
 	readonly t: "undo_answer";
 	readonly id?: number;
@@ -172,14 +173,14 @@ export interface UndoAnswer {
 	readonly yes: boolean;
 }
 
-/** What would you play in my place (``hint``)? Everybody learns that I asked. */
+/** Ask for a suggested move (``hint``). Everybody sees that you asked. */
 export interface HintAsk {
 	readonly t: "hint";
 	readonly id?: number;
 	readonly seat: number;
 }
 
-/** Why may I not do this now? Answered with ``sorry``; ``done``: I may, and nothing was done. */
+/** Ask why a move is not allowed now. Answered with ``sorry``, or with ``done`` if it is allowed; nothing is played. */
 export interface WhyNot {
 	readonly t: "why_not";
 	readonly id?: number;
@@ -187,7 +188,7 @@ export interface WhyNot {
 	readonly move: string;
 }
 
-/** I begin an action that I steer while it happens. ``prefix``: the atoms of the move before its trace, such as ``tilt``. */
+/** Begin a live action. ``prefix``: the atoms of the move before its trace, such as ``tilt``. */
 export interface LiveStart {
 	readonly t: "live";
 	readonly id?: number;
@@ -196,7 +197,7 @@ export interface LiveStart {
 	readonly after: number;
 }
 
-/** What my hand does, sixty samples a second: ``first`` is the number of the first of these. It is not answered unless it is refused. */
+/** Samples of a live action, sixty per second; ``first`` is the number of the first one. Answered only if refused. */
 export interface LiveInput {
 	readonly t: "input";
 	readonly id?: number;
@@ -205,14 +206,14 @@ export interface LiveInput {
 	readonly samples: readonly (readonly number[])[];
 }
 
-/** My hand lets go; what still moves comes to rest, and that is the move. */
+/** Let go: everything comes to rest, and that is the move. */
 export interface LiveEnd {
 	readonly t: "live_end";
 	readonly id?: number;
 	readonly seat: number;
 }
 
-/** Before the first input: I would rather not. Afterwards it is refused: what has been touched has been touched. */
+/** Cancel a live action before its first input, or leave the queue for it; refused afterwards. */
 export interface LiveCancel {
 	readonly t: "live_cancel";
 	readonly id?: number;
@@ -226,7 +227,7 @@ export interface Say {
 	readonly text: string;
 }
 
-/** I do (not) want to read what a seat (-1: spectators) says. Only for this connection; ``hello`` can say it too. */
+/** Show or hide the chat of a seat (-1: spectators), for this connection only; ``hello`` can do it too. */
 export interface Mute {
 	readonly t: "mute";
 	readonly id?: number;
@@ -234,20 +235,20 @@ export interface Mute {
 	readonly yes?: boolean;
 }
 
-/** Are you there? */
+/** Check the connection. */
 export interface Ping {
 	readonly t: "ping";
 	readonly id?: number;
 }
 
-/** The answer to ``beat``, sent the moment it is heard. It is not answered. */
+/** The immediate answer to ``beat``. It gets no answer. */
 export interface Echo {
 	readonly t: "echo";
 	readonly id?: number;
 	readonly beat: number;
 }
 
-/** Everything about the room. Forget what you knew. */
+/** The whole room. It replaces everything sent before. */
 export interface Table {
 	readonly t: "table";
 	readonly id: number;
@@ -258,19 +259,24 @@ export interface Table {
 	readonly options: Readonly<Record<string, string>>;
 	readonly chairs: readonly Chair[];
 	readonly mine: readonly number[];
-	readonly lines: readonly Line[];
+	readonly lines: readonly EventLine[];
 	readonly chat: readonly ChatLine[];
 	readonly picture: Picture;
 	readonly clock: ClockRule;
 	readonly hand: boolean;
 	readonly secret: boolean;
 	readonly own_side: boolean;
+	readonly summary: string;
+	readonly dice: readonly string[];
 	readonly rolls_for_order: boolean;
+	readonly rolls_for_all: boolean;
+	readonly timed: boolean;
 	readonly book: string;
 	readonly evening: readonly EveningGame[];
 	readonly next: NextGame | null;
 	readonly control: Control;
 	readonly invited: readonly number[];
+	readonly rated: boolean;
 }
 
 /** A seat of the room. ``here``: somebody is connected to it. */
@@ -284,8 +290,8 @@ export interface Chair {
 	readonly left_ms: number;
 }
 
-/** An event of the game as you may know it: seat (-1: chance, rolled ``by``), notation, and what was seen to happen, step by step. */
-export interface Line {
+/** An event of the game as you may know it: seat (-1: chance, rolled ``by``), notation, and the steps to animate. */
+export interface EventLine {
 	readonly n: number;
 	readonly seat: number;
 	readonly text: string;
@@ -303,13 +309,13 @@ export interface Step {
 	readonly colour: string;
 }
 
-/** A sentence of the catalogue, by its key, with what is filled in. */
+/** A sentence of the catalogue, by its key, with its arguments. */
 export interface Text {
 	readonly key: string;
 	readonly args: Readonly<Record<string, string | number | Text | readonly (string | number | Text)[]>>;
 }
 
-/** Something said: by a seat, or by a spectator (-1). */
+/** A chat message from a seat, or from a spectator (-1). */
 export interface ChatLine {
 	readonly n: number;
 	readonly seat: number;
@@ -318,7 +324,7 @@ export interface ChatLine {
 	readonly say: Text | null;
 }
 
-/** The game as your eyes see it now. ``eye``: through whose eyes (-1: a spectator's). */
+/** The current game in one view. ``eye``: the seat whose view it is (-1: a spectator). */
 export interface Picture {
 	readonly eye: number;
 	readonly scene: Scene | null;
@@ -329,7 +335,7 @@ export interface Picture {
 	readonly failed: Text | null;
 }
 
-/** Everything a table shows of a state. */
+/** Everything that a table shows of a state. */
 export interface Scene {
 	readonly table: string;
 	readonly dice: readonly Die[];
@@ -338,13 +344,16 @@ export interface Scene {
 	readonly scores: readonly number[];
 	readonly leaders: readonly number[];
 	readonly colours: readonly string[];
+	readonly roles: readonly string[];
+	readonly progress: readonly (Text | null)[];
+	readonly rolls_for: string;
 	readonly say: readonly Text[];
 	readonly last: readonly string[];
 	readonly areas: readonly Area[];
-	readonly extra: Readonly<Record<string, unknown>>;
+	readonly extra: PlateExtra;
 }
 
-/** A die standing in a cell: its colour, its triple (``6?3`` where a face is not known) and its owner's seat (-1: nobody's). */
+/** A die in a cell: its colour, its triple (``6?3`` where a face is unknown) and its owner's seat (-1: none). */
 export interface Die {
 	readonly cell: string;
 	readonly colour: string;
@@ -358,16 +367,18 @@ export interface Roll {
 	readonly values: readonly number[];
 	readonly by: number;
 	readonly label: string;
+	readonly colour: string;
+	readonly one: boolean;
 }
 
-/** Dice beside the plate: whose (-1: nobody's), what they are for, how many of which colour. */
+/** Dice beside the plate: their owner (-1: none), their purpose, and how many of each colour. */
 export interface Heap {
 	readonly label: string;
 	readonly owner: number;
 	readonly dice: Readonly<Record<string, number>>;
 }
 
-/** Places that mean something by the rules, or dice that do; the key beside the board names it. */
+/** Places or dice with a meaning; the key beside the board names it. */
 export interface Area {
 	readonly kind: string;
 	readonly cells: readonly string[];
@@ -378,7 +389,7 @@ export interface Area {
 	readonly say: Text | null;
 }
 
-/** What happens next. ``moves``: for every seat of yours that is asked, what it may do. */
+/** What happens next. ``moves``: the moves of each of your seats that is to move. */
 export interface TurnNow {
 	readonly kind: "chance" | "choose" | "over" | "waiting";
 	readonly seats: readonly number[];
@@ -393,14 +404,14 @@ export interface TurnNow {
 	readonly rolls: readonly number[];
 }
 
-/** An atom that may come next; ``done``: it ends a move; ``more``: what may follow (null: ask with ``steps``). */
+/** An atom that can come next. ``done``: a move can end here. ``more``: what can follow (null: ask with ``steps``). */
 export interface Branch {
 	readonly atom: string;
 	readonly done?: boolean;
 	readonly more?: readonly Branch[] | null;
 }
 
-/** What somebody who rolls real dice has to tell. */
+/** What a player enters for a roll of real dice. */
 export interface RollForm {
 	readonly kind: "choice" | "numbers" | "standing" | "text";
 	readonly count: number;
@@ -410,13 +421,13 @@ export interface RollForm {
 	readonly example: string;
 }
 
-/** A seat asks to take its last move back; these seats have still to agree. */
+/** A seat's request to take back its last move, and the seats that have not agreed yet. */
 export interface UndoNow {
 	readonly seat: number;
 	readonly waiting: readonly number[];
 }
 
-/** An action that a seat steers just now. ``channels`` name the numbers of a sample, ``rest`` are their values when nothing is done. */
+/** A live action in progress. ``channels`` name the numbers of a sample, ``rest`` are their neutral values. */
 export interface LiveNow {
 	readonly seat: number;
 	readonly prefix: readonly string[];
@@ -436,7 +447,7 @@ export interface LiveDie {
 	readonly turn: readonly [number, number, number, number];
 }
 
-/** Seconds for a move, seconds for a game, seconds added after each move (0: none), and what it means when they are over. */
+/** Seconds per move, seconds per game, increment after each move (0: none), and what happens when time runs out. */
 export interface ClockRule {
 	readonly move: number;
 	readonly bank: number;
@@ -444,7 +455,7 @@ export interface ClockRule {
 	readonly when_out: "lose" | "rules";
 }
 
-/** A game of this evening that is over. */
+/** A finished game of this evening. */
 export interface EveningGame {
 	readonly game: string;
 	readonly title: string;
@@ -452,7 +463,7 @@ export interface EveningGame {
 	readonly scores: readonly number[];
 }
 
-/** What will be played next. */
+/** The next game. */
 export interface NextGame {
 	readonly game: string;
 	readonly title: string;
@@ -460,7 +471,7 @@ export interface NextGame {
 	readonly pyramid: boolean;
 }
 
-/** Who decides about the room. ``host``: a seat (-1: nobody, so the seats vote). */
+/** Who manages the room. ``host``: a seat (-1: none, so the seats vote). */
 export interface Control {
 	readonly host: number;
 	readonly closed: boolean;
@@ -468,7 +479,7 @@ export interface Control {
 	readonly vote: VoteNow | null;
 }
 
-/** A vote: on what, about which seat, who called it, who agreed (also the caller), who refused, and who has yet to vote. */
+/** A vote: its subject, the seat concerned, the caller, who agreed (with the caller), who refused, and who has not voted. */
 export interface VoteNow {
 	readonly action: ManageAction;
 	readonly seat: number;
@@ -478,12 +489,12 @@ export interface VoteNow {
 	readonly waiting: readonly number[];
 }
 
-/** What happened since the last number you have seen, in order, and how things are after it. */
+/** The events after the last number you know, in order, and the state after them. */
 export interface Update {
 	readonly t: "update";
 	readonly id: number;
 	readonly n: number;
-	readonly lines: readonly Line[];
+	readonly lines: readonly EventLine[];
 	readonly chat: readonly ChatLine[];
 	readonly chairs: readonly Chair[];
 	readonly picture: Picture;
@@ -491,7 +502,7 @@ export interface Update {
 	readonly control: Control;
 }
 
-/** The seat is yours; the token proves it from now on. It is said once. */
+/** Your new seat and the token that proves it. Sent once. */
 export interface Seated {
 	readonly t: "seated";
 	readonly id: number;
@@ -499,7 +510,7 @@ export interface Seated {
 	readonly token: string;
 }
 
-/** The new token of a seat, to be handed to whoever sits there, or is to sit there. It is said once. */
+/** A new token for a seat, to be given to its player. Sent once. */
 export interface TokenMade {
 	readonly t: "token";
 	readonly id: number;
@@ -507,7 +518,7 @@ export interface TokenMade {
 	readonly token: string;
 }
 
-/** The answer to ``steps``; ``done``: the prefix is a whole move. */
+/** The answer to ``steps``. ``done``: the prefix is a complete move. ``settings``: all endings, where the rest is one choice. */
 export interface Offer {
 	readonly t: "offer";
 	readonly id: number;
@@ -515,16 +526,17 @@ export interface Offer {
 	readonly prefix: readonly string[];
 	readonly done: boolean;
 	readonly branches: readonly Branch[];
+	readonly settings: readonly (readonly string[])[];
 }
 
-/** What you asked for has happened and is on disk; the update tells the rest. */
+/** Your request was carried out and is on disk; the update has the details. */
 export interface Done {
 	readonly t: "done";
 	readonly id: number;
 	readonly n: number;
 }
 
-/** What you asked for cannot be; nothing has changed. ``code`` is for programs, ``text`` for people. */
+/** Your request was refused; nothing has changed. ``code`` is for programs, ``text`` for people. */
 export interface Sorry {
 	readonly t: "sorry";
 	readonly id: number;
@@ -532,14 +544,14 @@ export interface Sorry {
 	readonly text: string;
 }
 
-/** I am here. */
+/** The answer to ``ping``. */
 export interface Pong {
 	readonly t: "pong";
 	readonly id: number;
 	readonly n: number;
 }
 
-/** A move that a bot would play from your seat, and why; ``steps`` are what it would do at once, ``scene`` what you would see then. */
+/** A move that a bot suggests for your seat, and why. ``steps``: its immediate effect; ``scene``: the board after it. */
 export interface Hint {
 	readonly t: "hint";
 	readonly id: number;
@@ -548,22 +560,23 @@ export interface Hint {
 	readonly say: readonly Text[];
 	readonly steps: readonly Step[];
 	readonly scene: Scene | null;
+	readonly line: readonly string[];
 }
 
-/** In a race: answer at once with ``echo``, so that the table learns how long your line is and makes up for it. */
+/** In a race: answer at once with ``echo``, so that the server can measure and compensate your latency. */
 export interface Beat {
 	readonly t: "beat";
 	readonly beat: number;
 }
 
-/** A race begins once the seats in ``waiting`` have said ``race_ready``, and then in so many milliseconds (-1: not yet known). */
+/** A race begins once the seats in ``waiting`` have sent ``race_ready``, in so many milliseconds (-1: not known yet). */
 export interface RaceStarts {
 	readonly t: "race_starts";
 	readonly waiting: readonly number[];
 	readonly in_ms: number;
 }
 
-/** What became of an input in a race (``id`` is that of its ``submit``); the update that tells of it comes before. */
+/** The verdict on an input in a race; ``id`` is that of its ``submit``. The update comes first. */
 export interface Verdict {
 	readonly t: "verdict";
 	readonly id: number;
@@ -576,14 +589,14 @@ export interface Verdict {
 	readonly wait_ms: number;
 }
 
-/** The answer to ``followers``: the options with which each game can start from the pyramid that stands here. */
+/** The answer to ``followers``: the games that can start from this pyramid, each with the options it needs. */
 export interface Followers {
 	readonly t: "followers";
 	readonly id: number;
 	readonly games: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** Others steer just now: your action begins when a simulation is free. ``place`` in the queue (1: the next). */
+/** All simulations are in use; your action begins when one is free. ``place``: position in the queue (1: next). */
 export interface LiveWaits {
 	readonly t: "live_waits";
 	readonly id: number;
@@ -591,14 +604,14 @@ export interface LiveWaits {
 	readonly place: number;
 }
 
-/** A seat begins to steer an action. */
+/** A seat begins a live action. */
 export interface LiveBegan {
 	readonly t: "live";
 	readonly id: number;
 	readonly live: LiveNow;
 }
 
-/** How the dice move while a seat steers: base 85 of packed frames as in ``Line.motion``, the first of them frame ``first``. */
+/** The motion of the dice in a live action: base 85 of packed frames as in ``Line.motion``, starting with frame ``first``. */
 export interface LiveFrames {
 	readonly t: "frames";
 	readonly id: number;
@@ -609,7 +622,7 @@ export interface LiveFrames {
 	readonly shifts: readonly (readonly [number, number])[];
 }
 
-/** The action is over. If it has ``settled`` the update with the move came before; else nothing has happened. */
+/** A live action is over. If it ``settled``, the update with the move came before; otherwise nothing has happened. */
 export interface LiveOver {
 	readonly t: "live_over";
 	readonly id: number;
@@ -618,14 +631,15 @@ export interface LiveOver {
 	readonly say: Text | null;
 }
 
-/** The answer to ``GET /api/games``: all games, and the kinds of bots that can sit down. */
+/** The answer to ``GET /api/games``: all games, and the kinds of bots. */
 export interface Shelf {
 	readonly games: readonly GameCard[];
 	readonly bots: readonly string[];
 	readonly protocol: number;
+	readonly club: boolean;
 }
 
-/** A game on the shelf. */
+/** A game in the lobby. */
 export interface GameCard {
 	readonly key: string;
 	readonly book: string;
@@ -645,10 +659,10 @@ export interface GameCard {
 	readonly own_side: boolean;
 }
 
-/** One option of a game, enough to draw a form field for it. */
+/** One option of a game, with everything a form field needs. */
 export interface OptionForm {
 	readonly name: string;
-	readonly kind: "choice" | "flag" | "number" | "numbers" | "phrase";
+	readonly kind: "choice" | "flag" | "number" | "numbers" | "phrase" | "several" | "text";
 	readonly default: string;
 	readonly why: string;
 	readonly words: readonly string[];
@@ -660,7 +674,7 @@ export interface OptionForm {
 /** The body of ``POST /api/rooms``. */
 export interface NewRoom {
 	readonly game: string;
-	readonly seats: readonly Place[];
+	readonly seats: readonly NewSeat[];
 	readonly options?: Readonly<Record<string, string>>;
 	readonly clock?: number;
 	readonly bank?: number;
@@ -668,23 +682,26 @@ export interface NewRoom {
 	readonly when_out?: "lose" | "rules";
 	readonly hand?: boolean;
 	readonly rolls?: boolean;
+	readonly listed?: boolean;
+	readonly fill?: number;
+	readonly rated?: boolean;
 }
 
-/** Who is to sit in a seat of a new room: the one who asks (with a name), a bot, or whoever comes by the link. */
-export interface Place {
+/** The occupant of a seat in a new room: the sender (with a name), a bot, or anybody with the link. */
+export interface NewSeat {
 	readonly kind: "bot" | "open" | "person";
 	readonly name?: string;
 	readonly bot?: string;
 	readonly colour?: SeatColour | null;
 }
 
-/** Its answer: where the room is, and the secret of every seat that the maker holds. */
+/** The key of the new room, and a token for every seat of its maker. */
 export interface RoomMade {
 	readonly room: string;
 	readonly tokens: Readonly<Record<string, string>>;
 }
 
-/** A short code that leads to a room for so many seconds. */
+/** A short code for a room, and for how many seconds it is valid. */
 export interface CodeMade {
 	readonly code: string;
 	readonly seconds: number;
@@ -695,9 +712,391 @@ export interface RoomFound {
 	readonly room: string;
 }
 
-/** Any request that was refused, and why. */
+/** A refused request, and the reason. */
 export interface Refusal {
 	readonly error: string;
+}
+
+/** What lies beside the pyramid, and what hands can do to it. */
+export interface PlateExtra {
+	readonly clock?: number;
+	readonly distance?: number;
+	readonly finger?: string;
+	readonly ground?: string;
+	readonly hand?: readonly string[];
+	readonly lean?: readonly [number, number];
+	readonly limit?: number;
+	readonly live?: readonly string[];
+	readonly loose?: readonly LooseDie[];
+	readonly reach?: number;
+	readonly side?: number;
+	readonly trays?: readonly Tray[];
+	readonly tries?: readonly (readonly (readonly [number, number, number])[])[];
+	readonly turn?: number;
+}
+
+/** A die outside the cells: its name, how it lies and where. */
+export interface LooseDie {
+	readonly colour: string;
+	readonly die: string;
+	readonly how: string;
+	readonly pose: string;
+}
+
+/** Dice beside the plate that keep their places: ``block`` or ``cube``. */
+export interface Tray {
+	readonly dice: readonly TrayDie[];
+	readonly kind: string;
+	readonly owner: number;
+	readonly size: readonly [number, number, number];
+}
+
+/** A die of a tray: row, column and height. */
+export interface TrayDie {
+	readonly at: readonly [number, number, number];
+	readonly name: string;
+}
+
+/** The map and the sheets of Dice Trip. */
+export interface TripExtra {
+	readonly dice: readonly MapDie[];
+	readonly map: MapShape;
+	readonly pairs: Readonly<Record<string, number>>;
+	readonly sheets: readonly SheetShape[];
+	readonly viewer: number;
+}
+
+/** A die of Dice Trip; its value is 0 before the roll. */
+export interface MapDie {
+	readonly colour: string;
+	readonly letter: string;
+	readonly shape: string;
+	readonly value: number;
+}
+
+/** A map of Dice Trip. */
+export interface MapShape {
+	readonly cities: readonly CityShape[];
+	readonly colours: readonly string[];
+	readonly height: number;
+	readonly id: string;
+	readonly letters: readonly string[];
+	readonly links: readonly (readonly [string, string])[];
+	readonly name: Readonly<Record<string, string>>;
+	readonly series_points: readonly (readonly [number, number])[];
+	readonly shapes: readonly string[];
+	readonly width: number;
+	readonly zone_points: readonly number[];
+	readonly zones: readonly ZoneShape[];
+}
+
+/** A city on a map; positions run from 0 to 1 across the longer side. */
+export interface CityShape {
+	readonly colour: string;
+	readonly id: string;
+	readonly label: string;
+	readonly name: Readonly<Record<string, string>>;
+	readonly shape: string;
+	readonly x: number;
+	readonly y: number;
+	readonly zone: string;
+}
+
+/** A zone of a map. */
+export interface ZoneShape {
+	readonly id: string;
+	readonly name: Readonly<Record<string, string>>;
+}
+
+/** A sheet of Dice Trip. */
+export interface SheetShape {
+	readonly crossed: readonly string[];
+	readonly done: boolean;
+	readonly empty: number;
+	readonly numbers: Readonly<Record<string, number>>;
+	readonly powers: Powers;
+	readonly score: ScoreBox;
+	readonly tens: readonly boolean[];
+	readonly ticks: Readonly<Record<string, string>>;
+	readonly tracker: Readonly<Record<string, string>>;
+	readonly written: string;
+}
+
+/** What a sheet may still do once. */
+export interface Powers {
+	readonly reroll: boolean;
+	readonly twice: boolean;
+}
+
+/** The score box of a sheet. */
+export interface ScoreBox {
+	readonly bonus: CityPoints;
+	readonly crossed: CityPoints;
+	readonly road: CityPoints;
+	readonly series: CityPoints;
+	readonly tens: TensPoints;
+	readonly total: number;
+	readonly zones: ZonePoints;
+}
+
+/** Points, and the cities behind them. */
+export interface CityPoints {
+	readonly cities: readonly string[];
+	readonly points: number;
+}
+
+/** Points of the variant with tens. */
+export interface TensPoints {
+	readonly counted: boolean;
+	readonly points: number;
+	readonly reached: boolean;
+}
+
+/** Points, and the zones behind them. */
+export interface ZonePoints {
+	readonly points: number;
+	readonly zones: readonly string[];
+}
+
+/** The board of Tumblin-Dice and its dice. */
+export interface BoardExtra {
+	readonly attitude: number;
+	readonly board: string;
+	readonly dice: readonly BoardDie[];
+	readonly ejected: boolean;
+	readonly faces: number;
+	readonly mode: string;
+	readonly order: readonly number[];
+	readonly overtime: number;
+	readonly round: number;
+	readonly round_points: readonly number[];
+	readonly scoring: string;
+	readonly shape: BoardShape;
+	readonly sheet: readonly (readonly number[])[];
+	readonly shooter: number;
+	readonly unshot: readonly (readonly string[])[];
+	readonly wins: readonly number[];
+}
+
+/** A die that was shot; ``lies`` is its zone and face: ``2x5``, ``short``, ``off``. */
+export interface BoardDie {
+	readonly bonus: boolean;
+	readonly colour: string;
+	readonly die: string;
+	readonly lies: string;
+	readonly on_board: boolean;
+	readonly owner: number;
+	readonly points: number;
+	readonly pose: string;
+}
+
+/** The measures of a board; a step is its start, end, top and multiplier. */
+export interface BoardShape {
+	readonly disc: DiscShape;
+	readonly edge: number;
+	readonly length: number;
+	readonly line: readonly [number, number];
+	readonly pads: readonly (readonly [number, number, number, number])[];
+	readonly pegs: PegsShape;
+	readonly steps: readonly (readonly [number, number, number, number])[];
+	readonly width: number;
+}
+
+/** The disc of a board and the step it stands on. */
+export interface DiscShape {
+	readonly centre: readonly [number, number];
+	readonly radius: number;
+	readonly rect: readonly [number, number, number, number];
+	readonly top: number;
+}
+
+/** The pegs of a board. */
+export interface PegsShape {
+	readonly at: readonly (readonly [number, number])[];
+	readonly height: number;
+	readonly radius: number;
+}
+
+/** The answer to ``GET /api/club``: who may come in, how many belong to it, who you are, and the games with ratings. */
+export interface ClubInfo {
+	readonly door: "invited" | "members" | "open";
+	readonly members: number;
+	readonly me: MemberCard | null;
+	readonly games: readonly string[];
+}
+
+/** A member in a list. */
+export interface MemberCard {
+	readonly id: string;
+	readonly name: string;
+	readonly role: "host" | "member" | "moderator";
+	readonly banned: boolean;
+	readonly made: number;
+}
+
+/** The body of ``POST /api/club/members``: become a member with a key that this device has made. */
+export interface Join {
+	readonly name: string;
+	readonly key: string;
+	readonly invitation?: string;
+}
+
+/** The body of ``POST /api/club/me``: another name, or another key in place of one that others may know. */
+export interface ChangeMe {
+	readonly name?: string | null;
+	readonly key?: string | null;
+}
+
+/** The body of ``POST /api/club/members/ID``, by a moderator; roles are given by hosts. */
+export interface ChangeMember {
+	readonly name?: string | null;
+	readonly role?: "host" | "member" | "moderator" | null;
+	readonly banned?: boolean | null;
+}
+
+/** The body of ``POST /api/club``, by a host. */
+export interface ChangeClub {
+	readonly door: "invited" | "members" | "open";
+}
+
+/** The answer to ``GET /api/club/members``: a page of all members, for moderators. */
+export interface MemberList {
+	readonly members: readonly MemberCard[];
+	readonly more: boolean;
+}
+
+/** An invitation for one person. Its code is sent once. */
+export interface Invitation {
+	readonly code: string;
+	readonly days: number;
+}
+
+/** A member's page: ratings and results. Opponents are for the member alone. */
+export interface Profile {
+	readonly id: string;
+	readonly name: string;
+	readonly role: "host" | "member" | "moderator";
+	readonly made: number;
+	readonly ratings: readonly RatingCard[];
+	readonly games: readonly GameTally[];
+	readonly opponents: readonly OpponentTally[];
+}
+
+/** A rating in points, half of its 95 % interval, and whether it is still provisional. */
+export interface RatingCard {
+	readonly game: string;
+	readonly points: number;
+	readonly margin: number;
+	readonly games: number;
+	readonly provisional: boolean;
+}
+
+/** Somebody's results in one game: how often played, how often in first place. */
+export interface GameTally {
+	readonly game: string;
+	readonly played: number;
+	readonly first: number;
+}
+
+/** Results against one opponent: a member (``id``), a bot (``bot``), and how often placed before and behind them. */
+export interface OpponentTally {
+	readonly id: string;
+	readonly bot: string;
+	readonly name: string;
+	readonly played: number;
+	readonly ahead: number;
+	readonly behind: number;
+}
+
+/** The answer to ``GET /api/club/me/games``: the newest first, in pages. */
+export interface PastGames {
+	readonly games: readonly PastGame[];
+	readonly more: boolean;
+}
+
+/** A finished game of yours; ``change``: what it did to your rating, in points. */
+export interface PastGame {
+	readonly room: string;
+	readonly number: number;
+	readonly game: string;
+	readonly ended: number;
+	readonly rated: boolean;
+	readonly mine: number;
+	readonly players: readonly PastPlayer[];
+	readonly points: number | null;
+	readonly change: number | null;
+}
+
+/** A player of a past game: a member (``id``), a bot (``bot``) or a guest. */
+export interface PastPlayer {
+	readonly id: string;
+	readonly bot: string;
+	readonly name: string;
+	readonly rank: number;
+	readonly score: number;
+}
+
+/** The answer to ``GET /api/club/me/curve/GAME``: your rating after each game, the oldest first. */
+export interface Curve {
+	readonly points: readonly RatingPoint[];
+}
+
+/** A rating after a game. */
+export interface RatingPoint {
+	readonly ended: number;
+	readonly points: number;
+	readonly margin: number;
+}
+
+/** The answer to ``GET /api/club/ratings/GAME``: the certain ratings, best first; ``hidden``: the number of provisional ones. */
+export interface Leaderboard {
+	readonly game: string;
+	readonly lines: readonly BoardLine[];
+	readonly hidden: number;
+}
+
+/** A line of a leaderboard. */
+export interface BoardLine {
+	readonly id: string;
+	readonly bot: string;
+	readonly name: string;
+	readonly points: number;
+	readonly margin: number;
+	readonly games: number;
+}
+
+/** The answer to ``GET /api/club/tables``: tables with free seats where somebody waits, and games that can be watched. */
+export interface TableList {
+	readonly waiting: readonly TableCard[];
+	readonly running: readonly TableCard[];
+}
+
+/** A listed table: who sits there, how many seats are free, its clock, and the rating of whoever opened it. */
+export interface TableCard {
+	readonly room: string;
+	readonly game: string;
+	readonly names: readonly string[];
+	readonly seats: number;
+	readonly free: number;
+	readonly rated: boolean;
+	readonly clock: number;
+	readonly bank: number;
+	readonly more: number;
+	readonly points: number | null;
+}
+
+/** The body of ``POST /api/club/seek``: a table for two, with whoever waits and is nearest in rating, or a new one. */
+export interface Seek {
+	readonly game: string;
+	readonly name: string;
+	readonly rated?: boolean;
+	readonly bots?: boolean;
+}
+
+/** The answer to a seek: the room; the tokens of a new one (none: take a free seat there). */
+export interface SeekResult {
+	readonly room: string;
+	readonly tokens: Readonly<Record<string, string>>;
 }
 
 export type FromBrowser = Hello | Sit | Invite | Rename | Recolour | Ready | Manage | Vote | Plan | FollowersAsk | Start | StepsAfter | Submit | Rolled | RollNow | RaceReady | Retry | UndoAsk | UndoAnswer | HintAsk | WhyNot | LiveStart | LiveInput | LiveEnd | LiveCancel | Say | Mute | Ping | Echo;

@@ -1,11 +1,13 @@
 /** The connection to a room. It reconnects by itself and reports its health. */
 
+import { SITE, whole } from "./base";
+import { OwnLine } from "./own_table";
 import { type FromBrowser, PROTOCOL, type ToBrowser } from "./protocol";
 import { reloadOnce } from "./reload";
 
 /** "silent": nothing arrives, so a second connection is tried; the first stays until the second has answered. */
 export type Health = "connecting" | "connected" | "silent" | "lost" | "nowhere";
-export type Wish = FromBrowser extends infer T
+export type ClientRequest = FromBrowser extends infer T
 	? T extends { t: "hello" }
 		? never
 		: T extends FromBrowser
@@ -13,13 +15,13 @@ export type Wish = FromBrowser extends infer T
 			: never
 	: never;
 
-/** What a table needs of a server, real or played by a lesson. */
+/** What a table needs from a server, real or simulated by a lesson. */
 export interface Connection {
 	onMessage: (message: ToBrowser) => void;
 	onHealth: (health: Health) => void;
 	open(): void;
 	/** Send a request; returns the id of its answer, or 0 while there is no connection. */
-	send(wish: Wish): number;
+	send(request: ClientRequest): number;
 }
 
 /** Milliseconds between two checks of the connection. */
@@ -35,7 +37,7 @@ const LONGEST_WAIT = 8000;
 
 /** One WebSocket, and the time of its last message. */
 class Line {
-	readonly socket: WebSocket;
+	readonly socket: WebSocket | OwnLine;
 	readonly begun = performance.now();
 	/** The room has answered on this connection. */
 	greeted = false;
@@ -47,9 +49,9 @@ class Line {
 		opens: (line: Line) => void,
 		ends: (line: Line) => void,
 	) {
-		this.socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws`);
+		this.socket = SITE ? new OwnLine() : new WebSocket(whole("/ws").replace(/^http/, "ws"));
 		this.socket.onopen = () => opens(this);
-		this.socket.onmessage = (event) => {
+		this.socket.onmessage = (event: { readonly data: unknown }) => {
 			this.heard = performance.now();
 			hears(this, JSON.parse(String(event.data)) as ToBrowser);
 		};
@@ -101,6 +103,8 @@ export class RoomSocket implements Connection {
 		private readonly tokens: () => readonly string[],
 		/** Muted seats. */
 		private readonly muted: () => readonly number[] = () => [],
+		/** The key of a member of the club. */
+		private readonly member: () => string = () => "",
 	) {
 		addEventListener("online", () => this.open());
 		document.addEventListener("visibilitychange", () => {
@@ -119,8 +123,8 @@ export class RoomSocket implements Connection {
 	}
 
 	/** Send a request; returns the id of its answer, or 0 while there is no connection. */
-	send(wish: Wish): number {
-		return this.line?.open && this.line.greeted ? this.write(this.line, wish) : 0;
+	send(request: ClientRequest): number {
+		return this.line?.open && this.line.greeted ? this.write(this.line, request) : 0;
 	}
 
 	close(): void {
@@ -136,9 +140,9 @@ export class RoomSocket implements Connection {
 			(line) => this.ended(line),
 		);
 	}
-	private write(line: Line, wish: Wish): number {
+	private write(line: Line, request: ClientRequest): number {
 		const id = ++this.ids;
-		line.socket.send(JSON.stringify({ ...wish, id }));
+		line.socket.send(JSON.stringify({ ...request, id }));
 		return id;
 	}
 	private greet(line: Line): void {
@@ -151,6 +155,7 @@ export class RoomSocket implements Connection {
 			since: this.since,
 			muted: this.muted(),
 			language: this.language,
+			member: this.member(),
 		};
 		line.socket.send(JSON.stringify(hello));
 	}

@@ -1,7 +1,5 @@
 /** Tilt sensor and microphone. Both need the player's consent; nothing but a strength is kept or sent. */
 
-type Asks = { requestPermission?: () => Promise<"granted" | "denied"> };
-
 export const canTilt = (): boolean =>
 	isSecureContext && "DeviceOrientationEvent" in window && matchMedia("(pointer: coarse)").matches;
 export const canListen = (): boolean => isSecureContext && "mediaDevices" in navigator;
@@ -27,9 +25,10 @@ export class PhoneTilt {
 
 	/** Whether the player allows it. */
 	async begin(): Promise<boolean> {
-		const asks = DeviceOrientationEvent as unknown as Asks;
 		try {
-			if (asks.requestPermission && (await asks.requestPermission()) !== "granted") return false;
+			// Safari asks, others do not
+			const asks = "requestPermission" in DeviceOrientationEvent ? DeviceOrientationEvent.requestPermission : null;
+			if (typeof asks === "function" && (await asks.call(DeviceOrientationEvent)) !== "granted") return false;
 		} catch {
 			return false;
 		}
@@ -43,7 +42,7 @@ export class PhoneTilt {
 }
 
 /** Strength of a breath into the microphone, from 0 to 1. */
-export class Breath {
+export class BreathSensor {
 	private stream: MediaStream | null = null;
 	private context: AudioContext | null = null;
 	private analyser: AnalyserNode | null = null;

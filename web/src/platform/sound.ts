@@ -1,5 +1,5 @@
 /** Synthesised sounds: a die set down, taken or rolled; my turn; the end. Nothing is loaded. */
-import type { Line } from "../net/protocol";
+import type { EventLine } from "../net/protocol";
 import { preferences } from "./settings";
 
 type Noise = "put" | "take" | "roll" | "turn" | "end";
@@ -84,7 +84,7 @@ export function clack(hard: number): void {
 export const heard: Noise[] = [];
 
 /** The sound of an event. */
-export function noiseOf(line: Line): Noise | null {
+export function noiseOf(line: EventLine): Noise | null {
 	const verbs = line.steps.map((step) => step.verb);
 	if (line.seat < 0 && line.by >= 0) return "roll";
 	if (verbs.some((verb) => verb !== "take" && verb !== "roll")) return "put";
@@ -92,15 +92,15 @@ export function noiseOf(line: Line): Noise | null {
 	return verbs.includes("roll") || line.motion ? "roll" : null;
 }
 /** Play the sounds of some events, and of my turn or the end. */
-export function soundNews(lines: readonly Line[], after: "mine" | "over" | ""): void {
+export function soundNews(lines: readonly EventLine[], after: "mine" | "over" | ""): void {
 	if (!preferences().sounds || lines.length === 0) return;
 	const noise = lines
 		.map(noiseOf)
 		.filter((one) => one !== null)
 		.at(-1);
 	// landings that were animated have been played already
-	const told = (noise === "put" || noise === "take") && performance.now() - clacked < 2000;
-	if (noise && !told) sound(noise);
+	const clackedAlready = (noise === "put" || noise === "take") && performance.now() - clacked < 2000;
+	if (noise && !clackedAlready) sound(noise);
 	if (after === "over") sound("end");
 	else if (after === "mine") sound("turn");
 }

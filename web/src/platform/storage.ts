@@ -1,9 +1,13 @@
+import { NEW_SOLVER, type PuzzleRecord } from "../rules/puzzle_record";
+
 /** Storage of this browser: names, seats, settings. Nothing leaves it. */
 interface KnownRoom {
 	readonly room: string;
 	readonly title: string;
 	readonly when: number;
 	readonly tokens: Readonly<Record<string, string>>;
+	/** Its game is over. */
+	readonly over?: boolean;
 }
 
 /** Fallback when no storage works: lasts as long as the page. */
@@ -54,12 +58,29 @@ function forgetSession(key: string): void {
 	}
 }
 
+/** So many turns after a lesson come with help. */
+export const HELPED_TURNS = 3;
+
 export const storage = {
+	/** Parts beside the board that are folded away. */
+	get folded(): readonly string[] {
+		return read("folded", []);
+	},
+	set folded(parts: readonly string[]) {
+		write("folded", parts);
+	},
 	get name(): string {
 		return read("name", "");
 	},
 	set name(name: string) {
 		write("name", name);
+	},
+	/** The key of this device's member of the club; empty: a guest. */
+	get member(): string {
+		return read("member", "");
+	},
+	set member(key: string) {
+		write("member", key);
 	},
 	get language(): string {
 		return read("language", "");
@@ -87,6 +108,20 @@ export const storage = {
 	set oneTap(on: boolean) {
 		write("one-tap", on);
 	},
+	/** There are no real dice here: the table rolls, also in rooms where others roll their own. */
+	get noDice(): boolean {
+		return read("no-dice", false);
+	},
+	set noDice(none: boolean) {
+		write("no-dice", none);
+	},
+	/** The screen lies flat between the people who share it. */
+	get flat(): boolean {
+		return read("flat", false);
+	},
+	set flat(yes: boolean) {
+		write("flat", yes);
+	},
 	/** The question about messages was answered here. */
 	get knowsNotice(): boolean {
 		return read("turn-notice", false);
@@ -100,6 +135,21 @@ export const storage = {
 	},
 	knowLesson(game: string): void {
 		write("lessons", [...new Set([...read<readonly string[]>("lessons", []), game])]);
+	},
+	/** How many of the next turns in a game come with help, after its lesson. */
+	helpedTurns(game: string): number {
+		return read<Record<string, number>>("helped-turns", {})[game] ?? 0;
+	},
+	setHelpedTurns(game: string, turns: number): void {
+		const { [game]: _, ...others } = read<Record<string, number>>("helped-turns", {});
+		write("helped-turns", turns > 0 ? { ...others, [game]: turns } : others);
+	},
+	/** How this browser's player fares with puzzles. */
+	get puzzles(): PuzzleRecord {
+		return { ...NEW_SOLVER, ...read<Partial<PuzzleRecord>>("puzzles", {}) };
+	},
+	set puzzles(record: PuzzleRecord) {
+		write("puzzles", record);
 	},
 	/** Muted seats of a room; -1: spectators. */
 	muted(room: string): readonly number[] {
@@ -125,6 +175,12 @@ export const storage = {
 			.sort((a, b) => b.when - a.when)
 			.slice(0, 100);
 		return write("rooms", Object.fromEntries(newest.map((one) => [one.room, one])));
+	},
+	/** The game of a room is over, or another one goes on there. */
+	ended(room: string, over: boolean): void {
+		const rooms = read<Record<string, KnownRoom>>("rooms", {});
+		const known = rooms[room];
+		if (known && (known.over ?? false) !== over) write("rooms", { ...rooms, [room]: { ...known, over } });
 	},
 };
 

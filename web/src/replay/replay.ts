@@ -2,39 +2,44 @@
 
 import { boardFor, type GameBoard, hasBoard } from "../games/game_board";
 import { say } from "../i18n/texts";
-import type { Chair, Line, Picture, Scene, Table } from "../net/protocol";
+import { request } from "../net/api";
+import { urlOf, whole } from "../net/base";
+import type { Chair, EventLine, Picture, Scene } from "../net/protocol";
 import { copyText } from "../platform/clipboard";
 import { still } from "../platform/settings";
 import { soundNews } from "../platform/sound";
 import { storage } from "../platform/storage";
 import type { TintedArea } from "../rules/areas";
 import { isCell } from "../rules/lattice";
-import { NO_MARKS } from "../rules/marks";
+import { ghostsOf, NO_MARKS } from "../rules/marks";
 import { MoveAnimation, showScene } from "../scene3d/move_animation";
 import { PyramidView } from "../scene3d/pyramid_view";
 import { fittingQuality, graphics } from "../scene3d/quality";
-import { ghostsOf } from "../table/board";
+import type { Watched } from "../state/table_context";
 import { plainTable, playersPanel, rolledPanel, textBoard } from "../table/panels";
 import { ViewBar } from "../table/view_bar";
 import { areaColour } from "../ui/area_colours";
 import { el } from "../ui/dom";
+import { moveText } from "../ui/move_words";
 import { top } from "../ui/page_header";
 import { html, render } from "../ui/render";
-import { showRules } from "../ui/rules_page";
-import { lightPlaces, lineText, moveText, sceneSays, unfolding } from "../ui/sentences";
-import { type Regret, Review } from "./review";
+import { lightPlaces, lineText, readerSeat, sceneSays, unfolding } from "../ui/sentences";
+import { showRules } from "../ui/show_rules";
+import { BEYOND, type Regret, Review } from "./review";
 
 interface Moment {
 	readonly key: string;
 	readonly title: string;
 	readonly kinds: readonly string[];
 	readonly players: readonly string[];
+	readonly bots: readonly number[];
 	readonly game: number;
 	readonly step: number;
 	readonly steps: number;
-	readonly line: Line | null;
+	readonly line: EventLine | null;
 	readonly scene: Scene;
 	readonly book: string;
+	readonly timed: boolean;
 }
 const PACE = 900;
 
@@ -60,6 +65,8 @@ class Replay {
 	private readonly review: Review;
 	/** The home side: that of the player in this browser, otherwise the first seat's. */
 	private readonly seat: number;
+	/** The seats of this browser. */
+	private readonly mine: readonly number[];
 	private readonly views = el("div", { class: "views", role: "group", "aria-label": say("views"), hidden: true });
 	private readonly bar = new ViewBar(
 		this.views,
@@ -84,7 +91,7 @@ class Replay {
 		tabindex: 0,
 		"aria-label": say("board-as-text"),
 	});
-	private readonly told = el("div", { class: "replay-line", role: "status", "aria-live": "polite" });
+	private readonly caption = el("div", { class: "replay-line", role: "status", "aria-live": "polite" });
 	private readonly says = el("div", {});
 	private readonly players = el("ul", { class: "players" });
 	private readonly rolled = el("div", {});
@@ -97,6 +104,8 @@ class Replay {
 		"aria-label": say("replay-position"),
 		oninput: () => void this.go(Number(this.slider.value)),
 	});
+	/** The link to the study board, from the step shown. */
+	private readonly branch = el("a", { class: "main-button go", "data-key": "study", hidden: true }, say("study-here"));
 	private readonly count = el("span", { class: "soft small" });
 
 	constructor(
@@ -104,9 +113,10 @@ class Replay {
 		private readonly room: string,
 		private game: number,
 	) {
-		const mine = Object.keys(storage.tokens(room)).map(Number);
-		this.seat = mine.length ? Math.min(...mine) : 0;
-		this.review = new Review(`/api/rooms/${room}/games/${game}/review`);
+		this.mine = Object.keys(storage.tokens(room)).map(Number);
+		this.seat = this.mine.length ? Math.min(...this.mine) : 0;
+		this.review = new Review(`/api/rooms/${room}/games/${game}/review`, this.mine);
+		this.review.onGo = (step) => void this.go(step);
 		this.review.onShow = (regret, better) => void this.show(regret, better);
 		const button = (sign: string, label: string, act: () => void): HTMLElement =>
 			el(
@@ -148,7 +158,7 @@ class Replay {
 							this.count,
 						),
 						this.slider,
-						this.told,
+						this.caption,
 						this.says,
 						this.review.host,
 						this.players,
@@ -167,13 +177,14 @@ class Replay {
 								{ type: "button", "data-key": "share-moment", onclick: () => void this.share(true) },
 								say("replay-link"),
 							),
-							el("a", { class: "go", href: `/t/${room}` }, say("replay-table")),
+							el("a", { class: "go", href: urlOf(`/t/${room}`) }, say("replay-table")),
 						),
+						el("div", { class: "row" }, this.branch),
 					),
 				),
 			),
 		);
-		lightPlaces(this.told, (cell) =>
+		lightPlaces(this.caption, (cell) =>
 			this.stage?.mark({ ...NO_MARKS, last: this.last, areas: this.areas, hover: cell }),
 		);
 		document.addEventListener("keydown", (event) => {
@@ -189,7 +200,7 @@ class Replay {
 		this.at = wanted;
 		const now = await this.moment(wanted);
 		if (!now) {
-			render(say("replay-none"), this.told);
+			render(say("replay-none"), this.caption);
 			return;
 		}
 		if (this.at !== wanted) return; // a newer request has replaced this one
@@ -203,6 +214,9 @@ class Replay {
 		this.slider.value = String(now.step);
 		this.count.textContent = `${now.step} / ${now.steps}`;
 		this.rememberStep();
+		this.review.at(now.step, now.steps);
+		this.branch.hidden = now.kinds.some((kind) => BEYOND.includes(kind));
+		this.branch.href = urlOf(`/study?room=${this.room}&game=${this.game}&step=${now.step}`);
 		await this.draw(now, forward);
 		if (now.step < now.steps) void this.moment(now.step + 1);
 		if (this.begun) return;
@@ -225,7 +239,7 @@ class Replay {
 		const move = better ? regret.better : regret.played;
 		const label = better ? "review-better" : "review-played";
 		const words = (short: boolean): string => say(label, { move: moveText(move, now.scene, true, short) });
-		render(unfolding(words(true), words(false)), this.told);
+		render(unfolding(words(true), words(false)), this.caption);
 		const atoms = move.split(" ");
 		this.stage?.mark({ ...NO_MARKS, picked: atoms.filter(isCell), ghosts: ghostsOf(atoms, now.scene, regret.seat) });
 	}
@@ -233,7 +247,7 @@ class Replay {
 	private moment(step: number): Promise<Moment | null> {
 		const found =
 			this.known.get(step) ??
-			fetch(`/api/rooms/${this.room}/games/${this.game}/${step}`).then((answer) =>
+			request(`/api/rooms/${this.room}/games/${this.game}/${step}`).then((answer) =>
 				answer.ok ? (answer.json() as Promise<Moment>) : null,
 			);
 		this.known.set(step, found);
@@ -242,23 +256,19 @@ class Replay {
 
 	private async draw(now: Moment, forward: boolean): Promise<void> {
 		const chairs = chairsOf(now);
-		const picture = {
-			eye: -1,
-			scene: now.scene,
-			turn: { kind: "chance", seats: [], how: "", moves: {}, ranks: [], scores: [], why: "", left_ms: -1 },
-			undo: null,
-			may_undo: [],
-		} as unknown as Picture;
-		const said = { game: now.key, title: now.title, chairs, mine: [], options: {} } as unknown as Table;
+		const picture = pictureOf(now);
+		const said = { game: now.key, title: now.title, timed: now.timed, chairs, mine: this.mine };
+		const reader = readerSeat(said);
+		const opening = now.step <= 3 ? "begins-log" : "";
 		const line = (whole: boolean): string =>
-			now.line ? lineText(now.line, chairs, now.scene, now.step <= 3, whole) : say("replay-start");
-		render(unfolding(line(false), line(true)), this.told);
+			now.line ? lineText(now.line, chairs, now.scene, opening, whole, reader) : say("replay-start");
+		render(unfolding(line(false), line(true)), this.caption);
 		render(
-			now.scene.say.map((text) => html`<p class="small">${sceneSays(text, chairs)}</p>`),
+			now.scene.say.map((text) => html`<p class="small">${sceneSays(text, chairs, reader)}</p>`),
 			this.says,
 		);
 		render(playersPanel(said, picture), this.players);
-		render(rolledPanel(now.scene, chairs), this.rolled);
+		render(rolledPanel(now.scene, chairs, reader), this.rolled);
 		const lines = forward && now.line ? [now.line] : [];
 		soundNews(lines, now.step === now.steps ? "over" : "");
 		if (hasBoard(now.scene.table)) await this.drawGround(now, said, picture, lines);
@@ -297,7 +307,7 @@ class Replay {
 		stage?.leaveFree(14, this.bar.below(this.stageHost));
 	}
 
-	private async drawGround(now: Moment, said: Table, picture: Picture, lines: readonly Line[]): Promise<void> {
+	private async drawGround(now: Moment, said: Watched, picture: Picture, lines: readonly EventLine[]): Promise<void> {
 		if (!this.ground) {
 			const nothing = (): void => {};
 			this.ground = await boardFor(now.scene.table, {
@@ -335,16 +345,42 @@ class Replay {
 
 	private async share(moment: boolean): Promise<void> {
 		const step = moment ? `&step=${this.at}` : "";
-		const link = `${location.origin}/t/${this.room}?replay=${this.game}${step}`;
+		const link = whole(`/t/${this.room}?replay=${this.game}${step}`);
 		const field = el("input", { readonly: true, value: link, "aria-label": say("copy-link"), "data-key": "link" });
-		render(field, this.told);
-		if (await copyText(link, field)) render(say("copied"), this.told);
+		render(field, this.caption);
+		if (await copyText(link, field)) render(say("copied"), this.caption);
 		else {
-			render(html`${field}<span class="small">${say("not-copied")}</span>`, this.told);
+			render(html`${field}<span class="small">${say("not-copied")}</span>`, this.caption);
 			field.select();
 		}
 	}
 }
 
 const chairsOf = (now: Moment): Chair[] =>
-	now.players.map((name): Chair => ({ kind: "person", name, here: true, colour: "white" }) as Chair);
+	now.players.map((name, seat) => {
+		const kind = now.bots.includes(seat) ? "bot" : "person";
+		return { kind, name, here: true, colour: "white" } as Chair;
+	});
+
+/** The table of a moment without a decision. */
+const pictureOf = (now: Moment): Picture => ({
+	eye: -1,
+	scene: now.scene,
+	turn: {
+		kind: "chance",
+		seats: [],
+		how: "",
+		moves: {},
+		ranks: [],
+		scores: [],
+		why: "",
+		left_ms: -1,
+		by_hand: false,
+		roll: null,
+		rolls: [],
+	},
+	undo: null,
+	may_undo: [],
+	live: [],
+	failed: null,
+});

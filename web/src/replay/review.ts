@@ -1,10 +1,13 @@
 /** The biggest mistakes of a finished game, found by a bot of the server, with better moves. */
 
 import { say } from "../i18n/texts";
+import { request } from "../net/api";
 import type { Chair, Scene } from "../net/protocol";
 import { el } from "../ui/dom";
+import { moveText } from "../ui/move_words";
 import { html, nothing, render, type View } from "../ui/render";
-import { chairName, moveText, unfolding } from "../ui/sentences";
+import { calledAt, unfolding } from "../ui/sentences";
+import { type CurvePoint, curveView } from "./value_curve";
 
 export interface Regret {
 	/** The number of the event, from 1. */
@@ -21,24 +24,34 @@ interface State {
 	readonly done: number;
 	readonly all: number;
 	readonly regrets: readonly Regret[];
+	readonly curve: readonly CurvePoint[];
 	readonly error: string;
 }
 /** Kinds of games in which no move is better than another. */
-const BEYOND = ["dexterity", "skill", "speed", "sandbox", "riddle"];
+export const BEYOND = ["dexterity", "skill", "speed", "sandbox", "riddle"];
 const PAUSE = 700;
 
-const percent = (share: number): number => Math.round(100 * share);
+/** An estimate, as exact as it is. */
+const percent = (share: number): number => Math.min(95, Math.max(5, 5 * Math.round(20 * share)));
 
 export class Review {
 	readonly host = el("section", { class: "review", "aria-label": say("review-title") });
+	/** Go to a step of the game. */
+	onGo: (step: number) => void = () => {};
 	/** Show a mistake on the board: the move played, or the better one. */
 	onShow: (regret: Regret, better: boolean) => void = () => {};
 	private chairs: readonly Chair[] = [];
 	private scene: Scene | null = null;
 	private shown = "";
-	private told: State | null = null;
+	private status: State | null = null;
+	private step = 0;
+	private steps = 0;
 
-	constructor(private readonly address: string) {}
+	constructor(
+		private readonly address: string,
+		/** The seats of this browser. */
+		private readonly mine: readonly number[],
+	) {}
 
 	/** Ask for the state of the review, once the players are known. */
 	async begin(chairs: readonly Chair[], scene: Scene, kinds: readonly string[]): Promise<void> {
@@ -54,41 +67,71 @@ export class Review {
 
 	private async ask(method: "GET" | "POST"): Promise<void> {
 		try {
-			const answer = await fetch(this.address, { method });
+			const answer = await request(this.address, { method });
 			if (!answer.ok) return;
-			this.told = (await answer.json()) as State;
+			this.status = (await answer.json()) as State;
 		} catch {
 			return;
 		}
 		this.draw();
-		if (this.told.state === "waiting" || this.told.state === "working") setTimeout(() => void this.ask("GET"), PAUSE);
+		if (this.status.state === "waiting" || this.status.state === "working")
+			setTimeout(() => void this.ask("GET"), PAUSE);
 	}
 
+	/** The step that is shown now. */
+	at(step: number, steps: number): void {
+		this.step = step;
+		this.steps = steps;
+		this.draw();
+	}
 	private draw(): void {
-		const told = this.told;
-		if (!told) return;
-		const busy = told.state === "waiting" || told.state === "working";
+		const status = this.status;
+		if (!status) return;
+		const busy = status.state === "waiting" || status.state === "working";
 		this.host.setAttribute("aria-busy", String(busy));
 		const soft = (words: string): View => html`<p class="small soft">${words}</p>`;
 		render(
 			html`<h2>${say("review-title")}</h2>
 				${
-					told.state === "none" || told.state === "failed"
+					status.state === "none" || status.state === "failed"
 						? html`<button type="button" data-key="review" @click=${() => void this.ask("POST")}>${say("review-ask")}</button>`
 						: nothing
 				}
-				${busy ? html`<progress max=${told.all || 1} value=${told.done} aria-label=${say("review-title")}></progress>` : nothing}
-				${told.state === "waiting" ? soft(say("review-waiting")) : nothing}
-				${told.state === "working" ? soft(say("review-working", { done: told.done, all: told.all })) : nothing}
+				${busy ? html`<progress max=${status.all || 1} value=${status.done} aria-label=${say("review-title")}></progress>` : nothing}
+				${status.state === "waiting" ? soft(say("review-waiting")) : nothing}
+				${status.state === "working" ? soft(say("review-working", { done: status.done, all: status.all })) : nothing}
 				${
-					told.state === "failed"
-						? html`<p class="sorry" role="alert">${say("review-failed", { why: told.error })}</p>`
+					status.state === "failed"
+						? html`<p class="sorry" role="alert">${say("review-failed", { why: status.error })}</p>`
 						: nothing
 				}
-				${told.state === "done" && told.regrets.length === 0 ? html`<p>${say("review-none")}</p>` : nothing}
-				${told.state === "done" ? told.regrets.map((regret) => this.regret(regret)) : nothing}`,
+				${
+					status.state === "done" && status.curve.length > 1
+						? curveView(status.curve, this.steps, this.step, { chairs: this.chairs, mine: this.mine }, (step) =>
+								this.onGo(step),
+							)
+						: nothing
+				}
+				${status.state === "done" && status.regrets.length === 0 ? html`<p>${say("review-none")}</p>` : nothing}
+				${status.state === "done" ? this.regrets(status.regrets) : nothing}`,
 			this.host,
 		);
+	}
+	/** One's own mistakes; those of the others are folded away. */
+	private regrets(all: readonly Regret[]): View {
+		const own = all.filter((regret) => this.mine.length === 0 || this.mine.includes(regret.seat));
+		const others = all.filter((regret) => !own.includes(regret));
+		const none = own.length === 0 && others.length > 0;
+		return html`${none ? html`<p>${say("review-none-own")}</p>` : nothing}
+			${own.map((regret) => this.regret(regret))}
+			${
+				others.length
+					? html`<details data-key="review-others">
+						<summary>${say("review-others", { count: others.length })}</summary>
+						${others.map((regret) => this.regret(regret))}
+					</details>`
+					: nothing
+			}`;
 	}
 	private show(regret: Regret, better: boolean): void {
 		this.shown = keyOf(regret, better);
@@ -111,7 +154,7 @@ export class Review {
 				${words}
 			</button>`;
 		return html`<article class=${this.shown.startsWith(`regret-${regret.at}-`) ? "regret shown" : "regret"}>
-			<h3>${say("review-regret", { at: regret.at, who: chair ? chairName(chair, regret.seat) : "" })}</h3>
+			<h3>${say("review-regret", { at: regret.at, who: chair ? calledAt({ chairs: this.chairs, mine: this.mine }, regret.seat) : "" })}</h3>
 			${this.moved("review-played", regret.played)} ${this.moved("review-better", regret.better)}
 			<p class="small soft">${say("review-worth", { did: percent(regret.did), could: percent(regret.could) })}</p>
 			<div class="row">${button(false, say("review-show-played"))} ${button(true, say("review-show-better"))}</div>

@@ -1,4 +1,4 @@
-/** Areas: homes, goals and whatever else the rules say of places. Which are shown, and what the key says. Pure. */
+/** Areas: homes, goals and other places with a meaning in the rules. Which are shown, and their key. Pure. */
 import type { Area, Die, Text } from "../net/protocol";
 import { key as cellKey, cellOf, level } from "./lattice";
 
@@ -35,7 +35,7 @@ export function isFunnel(cell: string, taken: ReadonlySet<string>): boolean {
 	return onPlate(cell) || under.every((at) => taken.has(cellKey(at)));
 }
 
-/** A tint above the plate looks like a die, so only what matters now gets one, or what has no place on the plate. */
+/** A tint above the plate looks like a die, so only areas that matter now get one, or those with no place on the plate. */
 const tintsAbove = (area: Area): boolean => NOW.includes(area.kind) || !area.cells.some(onPlate);
 
 /** The open funnels of ground areas, each with the most important area there. */
@@ -60,7 +60,7 @@ export function tintedDice(areas: readonly TintedArea[], taken: ReadonlySet<stri
 	return found;
 }
 
-/** The worth of open funnels, by cell. */
+/** The value of open funnels, by cell. */
 export function signedFunnels(areas: readonly Area[], taken: ReadonlySet<string>): ReadonlyMap<string, string> {
 	const found = new Map<string, string>();
 	for (const area of areas)
@@ -74,7 +74,7 @@ export interface BorderEdge {
 	readonly up: number;
 	readonly down: number;
 }
-/** The edges round the places of an area that lie on the plate. */
+/** The border of the part of an area on the plate. */
 export function borderOf(area: Area): BorderEdge[] {
 	const ground = new Set(area.cells.filter(onPlate));
 	return [...ground].flatMap((name) => {
@@ -93,15 +93,15 @@ export function borderOf(area: Area): BorderEdge[] {
 	});
 }
 
-/** A row of the key: the areas that mean the same, or a sign that dice carry. */
+/** A row of the key: areas with the same meaning, or a sign on dice. */
 export interface KeyRow {
 	readonly kind: string;
 	readonly say: Text;
-	/** The seats whose it is; -1: everybody's. */
+	/** The owners; -1: everybody. */
 	readonly owners: readonly number[];
-	/** What is written there. */
+	/** Its label on the board. */
 	readonly signs: readonly string[];
-	/** What dice of a colour are worth. */
+	/** The value of dice of a colour. */
 	readonly worth: readonly (readonly [string, string])[];
 }
 
@@ -123,7 +123,7 @@ export function keyRows(areas: readonly Area[]): KeyRow[] {
 	return [...rows.values()];
 }
 
-/** The signs that dice carry, each once; numbers speak for themselves or are explained by the game. */
+/** The signs on dice, each once; numbers need no key, or the game explains them. */
 export const signsOf = (dice: readonly Die[]): string[] => [
 	...new Set(dice.map((die) => die.mark).filter((mark) => mark && !/^\d+$/.test(mark))),
 ];

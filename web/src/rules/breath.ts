@@ -1,4 +1,5 @@
 /** A breath as recorded in a move: place, direction and strength from frame to frame. Pure. */
+import { COMPASS } from "./gestures";
 import { readTrace, type Sample } from "./hand_trace";
 import { RATE } from "./motion";
 import type { V3 } from "./plate_plane";
@@ -9,8 +10,6 @@ export interface Breath {
 	/** From 0 to 1. */
 	readonly strength: number;
 }
-/** The named directions, in degrees clockwise from the corner x. */
-const COMPASS: Readonly<Record<string, number>> = { x: 0, "-z": 60, y: 120, "-x": 180, z: 240, "-y": 300 };
 /** Distance behind a die, in millimetres, and angle above it, in degrees, at which a mouth is drawn. */
 const MOUTH = 75;
 const STEEP = 14;

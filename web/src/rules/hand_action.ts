@@ -1,5 +1,5 @@
 /** Actions in numbers: the fields of each verb, where a throw lands, and the text of the move. Pure. */
-import { beforeSide, EDGE, middleOf, seenFromSide, TABLE, type V3 } from "./plate_plane";
+import { beforeSide, EDGE, middleOf, seenFromSide, TABLE, type V3, v3 } from "./plate_plane";
 
 interface Field {
 	readonly name: string;
@@ -150,5 +150,5 @@ export function outward(cell: string): V3 {
 		for (const i of [0, 1, 2]) total[i] = (total[i] as number) + ((step[i] as number) - (at[i] as number)) / EDGE;
 	}
 	const far = Math.hypot(...total);
-	return total.map((part) => Number((part / far).toFixed(3))) as unknown as V3;
+	return v3((i) => Number(((total[i] ?? 0) / far).toFixed(3)));
 }

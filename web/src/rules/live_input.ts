@@ -2,7 +2,7 @@
 
 import type { Channel } from "./hand_trace";
 import { RATE } from "./motion";
-import type { V3 } from "./plate_plane";
+import { type V3, v3 } from "./plate_plane";
 
 /** Degrees a second while a key is held, and while none is. */
 const TILTING = 110;
@@ -27,12 +27,23 @@ const MEANT = 14;
 const DRAWING = 50;
 const FASTEST = 400;
 
-export type Kind = "tilt" | "press" | "blow" | "pull";
-export type Way = "left" | "right" | "up" | "down";
+export type LiveKind = "tilt" | "press" | "blow" | "pull";
+export type SteerKey = "left" | "right" | "up" | "down";
+/** The keys that steer. */
+export const WAYS: Readonly<Record<string, SteerKey>> = {
+	ArrowLeft: "left",
+	ArrowRight: "right",
+	ArrowUp: "up",
+	ArrowDown: "down",
+	a: "left",
+	d: "right",
+	w: "up",
+	s: "down",
+};
 
 export class Steering {
 	/** The keys that are held. */
-	readonly held = new Set<Way>();
+	readonly held = new Set<SteerKey>();
 	/** Target tilt from a pointer or a phone, in degrees to the right and ahead; null: keys. */
 	wanted: readonly [number, number] | null = null;
 	tilt: [number, number] = [0, 0];
@@ -59,7 +70,7 @@ export class Steering {
 	private jolting = 0;
 
 	constructor(
-		readonly kind: Kind,
+		readonly kind: LiveKind,
 		readonly steepest: number,
 		/** The dice the mouth keeps clear of. */
 		public dice: readonly V3[] = [],
@@ -126,10 +137,10 @@ export class Steering {
 		const less = Math.min(1, FASTEST / RATE / (Math.hypot(...way) || 1));
 		const there = way.map((part, i) => (this.drawn[i] ?? 0) + less * part);
 		const within = Math.min(1, this.farthest / (Math.hypot(...there) || 1));
-		this.drawn = there.map((part) => within * part) as unknown as V3;
+		this.drawn = v3((i) => within * (there[i] ?? 0));
 	}
 	private keys(): readonly [number, number] {
-		const on = (way: Way): number => (this.held.has(way) ? 1 : 0);
+		const on = (way: SteerKey): number => (this.held.has(way) ? 1 : 0);
 		return [on("right") - on("left"), on("up") - on("down")];
 	}
 

@@ -123,6 +123,90 @@ test("another cell can be chosen instead, however much has been chosen since", (
 	expect(picker.backTo("5,2,1")).toBe(true);
 	expect(picker.atoms).toEqual(["jump", "6,0,0"]);
 	expect(picker.backTo("0,6,0")).toBe(true);
-	expect(picker.atoms).toEqual(["jump"]);
+	expect(picker.atoms).toEqual([]);
 	expect(picker.backTo("8,0,0")).toBe(false);
+});
+
+test("going back leads to what the player has seen: the die with all its destinations, then nothing chosen", () => {
+	const picker = new Picker(0, JUMP);
+	picker.waver(picker.ways("6,0,0"));
+	expect(picker.cells()).toEqual(["5,3,0", "5,2,1", "0,6,0"]);
+	picker.take(picker.choices("5,3,0")[0] ?? []);
+	expect(picker.move).toBe("jump 6,0,0 5,3,0");
+	picker.back();
+	expect(picker.atoms).toEqual([]);
+	expect(picker.several.length).toBe(2);
+	expect(picker.choices("0,6,0").length).toBe(1);
+	picker.back();
+	expect(picker.several).toEqual([]);
+	expect(picker.canGoBack).toBe(false);
+});
+test("once a kind of move is chosen, places of other kinds catch no clicks", () => {
+	const picker = new Picker(0, [
+		{ atom: "ask", more: [cell("6,0,0")] },
+		{ atom: "set", more: [cell("5,2,0")] },
+	]);
+	picker.take([picker.root[0] as Branch]);
+	expect(picker.cells()).toEqual(["6,0,0"]);
+	expect(picker.instead()).toEqual([]);
+	expect(picker.backTo("5,2,0")).toBe(false);
+	picker.back();
+	expect(picker.cells()).toEqual(["6,0,0", "5,2,0"]);
+});
+
+const TRAY: Branch[] = [
+	{
+		atom: "set",
+		more: [
+			{ atom: "a0", more: null },
+			{ atom: "a1", more: null },
+		],
+	},
+];
+/** Two dice are chosen, and can be set in two places. */
+function chunk(): Picker {
+	const picker = new Picker(0, TRAY);
+	picker.toggle("a0");
+	picker.learn(["set", "a0"], [{ atom: "a1", more: null }]);
+	picker.toggle("a1");
+	picker.learn(
+		["set", "a0", "a1"],
+		[
+			{ atom: "on", more: null },
+			{ atom: "a2", more: null },
+		],
+	);
+	expect(picker.unknown()).toEqual([["set", "a0", "a1", "on"]]);
+	picker.learn(["set", "a0", "a1", "on"], [cell("8,0,0"), cell("7,1,0"), cell("6,2,0")], false, [
+		["8,0,0", "7,1,0"],
+		["7,1,0", "6,2,0"],
+	]);
+	return picker;
+}
+test("a piece is put down, moved and taken back as one thing", () => {
+	const picker = chunk();
+	expect(picker.chosenDice).toBe(2);
+	expect(picker.move).toBeNull();
+	picker.piece?.choose("8,0,0");
+	picker.settle();
+	expect(picker.move).toBe("set a0 a1 on 8,0,0 7,1,0");
+	picker.piece?.choose("6,2,0");
+	picker.settle();
+	expect(picker.move).toBe("set a0 a1 on 7,1,0 6,2,0");
+	expect(picker.unknown()).toEqual([]);
+	picker.back();
+	expect(picker.atoms).toEqual(["set", "a0", "a1"]);
+	expect(picker.piece?.settings.length).toBe(2);
+});
+test("a die of a piece is put back, and another one chosen", () => {
+	const picker = chunk();
+	picker.piece?.choose("8,0,0");
+	picker.settle();
+	expect(picker.toggle("b5")).toBe(false);
+	expect(picker.toggle("a0")).toBe(true);
+	expect(picker.atoms).toEqual(["set", "a1"]);
+	expect(picker.unknown()).toEqual([["set", "a1"]]);
+	expect(picker.piece).toBeNull();
+	picker.back();
+	expect(picker.atoms).toEqual(["set", "a0", "a1"]);
 });

@@ -2,23 +2,40 @@
 
 import type { Branch } from "../net/protocol";
 import { isCell } from "./lattice";
+import { Piece, type PieceSetting } from "./piece";
 
 /** A continuation: the atoms to add; the player sees the last one. */
-export type Way = readonly Branch[];
+export type BranchPath = readonly Branch[];
 
 /** Link words between a thing and its destination. */
-export const LINKS: readonly string[] = ["on", "to"];
+const ON = "on";
+export const LINKS: readonly string[] = [ON, "to"];
 /** Up to this many verbs are expanded, so that a click on the board need not choose one first. */
 const FEW_VERBS = 6;
 /** Verbs of actions, which are not picked atom by atom. */
 export const HANDS: readonly string[] = ["throw", "flick", "ladle", "stack", "pull", "tilt", "press", "blow"];
 
+/** A state of the picker that the player has seen. */
+interface Seen {
+	readonly path: readonly Branch[];
+	readonly several: readonly BranchPath[];
+	/** The player then chose a kind of move: places of other kinds no longer catch clicks. */
+	readonly verb: boolean;
+}
+const isWord = (atom: string): boolean => /^[a-z_]+$/.test(atom);
+
 const kids = (branch: Branch): readonly Branch[] | null => (branch.more === undefined ? [] : branch.more);
 
 export class Picker {
 	private path: Branch[] = [];
+	/** The alternatives of a click that means several things. */
+	several: readonly BranchPath[] = [];
+	/** What the player has seen on the way here; going back returns to it. */
+	private seen: Seen[] = [];
 	/** Branches the server sent later, by the prefix they follow. */
 	private readonly fetched = new Map<string, readonly Branch[]>();
+	/** Pieces by the prefix they are put down after. */
+	private readonly pieces = new Map<string, Piece>();
 	/** Prefixes that the server later declared to be whole moves. */
 	private readonly whole = new Set<string>();
 
@@ -49,38 +66,102 @@ export class Picker {
 	}
 	/** Whether there is a choice to take back (words that were the only choice do not count). */
 	get canGoBack(): boolean {
-		return this.path.length > this.forced();
+		return this.seen.length > 0 || (this.piece?.put ?? null) !== null;
 	}
 
-	/** Add the server's answer for a prefix. */
-	learn(prefix: readonly string[], branches: readonly Branch[], done = false): void {
+	/** Add the server's answer for a prefix; `settings`: all its endings, where what follows is put down as one thing. */
+	learn(
+		prefix: readonly string[],
+		branches: readonly Branch[],
+		done = false,
+		settings: readonly PieceSetting[] = [],
+	): void {
 		this.fetched.set(prefix.join(" "), branches);
+		if (settings.length && !this.pieces.has(prefix.join(" "))) this.pieces.set(prefix.join(" "), new Piece(settings));
 		if (done) this.whole.add(prefix.join(" "));
 		if (prefix.join(" ") === this.atoms.join(" ")) this.follow();
 	}
 
+	// --- a piece: some dice, chosen in any order and put down together
+
+	/** The choices before the piece is put down. */
+	private get chunk(): readonly Branch[] {
+		const on = this.path.findIndex(({ atom }) => atom === ON);
+		return on < 0 ? this.path : this.path.slice(0, on);
+	}
+	private get chunkAtoms(): readonly string[] {
+		return this.chunk.map(({ atom }) => atom);
+	}
+	/** How many dice are chosen for a piece; the first word is the verb. */
+	get chosenDice(): number {
+		return Math.max(0, this.chunk.length - 1);
+	}
+	/** The chosen piece; null: there are no pieces here, or none is chosen yet. */
+	get piece(): Piece | null {
+		return this.pieces.get([...this.chunkAtoms, ON].join(" ")) ?? null;
+	}
+	/** The other choices if the piece were not put down. */
+	get beforePiece(): readonly Branch[] {
+		const last = this.chunk.at(-1);
+		if (this.chunk.length === this.path.length) return this.next ?? [];
+		return this.fetched.get(this.chunkAtoms.join(" ")) ?? (last ? (kids(last) ?? []) : this.root);
+	}
+	/** The move that puts the piece where it stands. */
+	settle(): void {
+		const put = this.piece?.put ?? [];
+		const atoms = put.length ? [ON, ...put] : [];
+		this.path = [...this.chunk, ...atoms.map((atom, at) => ({ atom, done: at === put.length }))];
+	}
+	/** Choose a die of the piece, or put it back; false: it cannot be chosen. */
+	toggle(atom: string): boolean {
+		const branch = this.beforePiece.find((one) => one.atom === atom);
+		const { chunk } = this;
+		const chosen = chunk.some((one) => one.atom === atom);
+		if (!chosen && !branch) return false;
+		if (this.piece) this.piece.put = null;
+		this.remember(chunk, false);
+		// ask again what follows a shorter row of dice
+		const without = chunk.filter((one) => one.atom !== atom).map((one) => ({ atom: one.atom, more: null }));
+		this.path = chosen ? without : [...chunk, branch as Branch];
+		if (this.path.length <= 1) this.reset();
+		else this.follow();
+		return true;
+	}
+
+	/** The choices of a piece with one more die, as if it could be chosen. */
+	extended(atom: string): string {
+		return [...this.chunkAtoms, atom].join(" ");
+	}
+
 	/** All continuations that lead to a cell, skipping words: a click on a die need not choose the verb first. */
-	ways(cell: string): Way[] {
-		const found: Way[] = [];
+	ways(cell: string): BranchPath[] {
+		const found: BranchPath[] = [];
 		this.walk((branch, so) => {
 			if (branch.atom === cell) found.push([...so, branch]);
 		});
 		return found;
 	}
-	/** The cells a click can choose now. */
+	/** What a click on a cell can mean now. */
+	choices(cell: string): BranchPath[] {
+		if (this.several.length === 0) return this.ways(cell);
+		return this.onward(this.several).filter((way) => way.at(-1)?.atom === cell);
+	}
+	/** The cells a click can choose now; of an ambiguous die, its destinations. */
 	cells(): string[] {
+		if (this.piece) return this.piece.cells;
+		if (this.several.length) return [...new Set(this.onward(this.several).map((way) => way.at(-1)?.atom ?? ""))];
 		const found = new Set<string>();
 		this.walk((branch) => {
 			if (isCell(branch.atom)) found.add(branch.atom);
 		});
 		return [...found];
 	}
-	/** The ways behind some ways to the cells that come next: a step and a jump of one die go to different places. */
-	onward(ways: readonly Way[]): Way[] {
+	/** All continuations after some continuations, up to the next cells: a step and a jump of one die go to different places. */
+	onward(ways: readonly BranchPath[]): BranchPath[] {
 		return ways.flatMap((way) => {
 			const before = [...this.atoms, ...way.slice(0, -1).map(({ atom }) => atom)];
 			const next = this.after(before, way.at(-1) as Branch) ?? [];
-			return next.filter(({ atom }) => isCell(atom)).map((branch): Way => [...way, branch]);
+			return next.filter(({ atom }) => isCell(atom)).map((branch): BranchPath => [...way, branch]);
 		});
 	}
 	/** The move a click on an illegal cell probably meant, as if the cell could come next. */
@@ -94,9 +175,13 @@ export class Picker {
 	/** Prefixes to ask the server about: what comes next, what follows a link word, and at the start what follows each of a few verbs. */
 	unknown(): string[][] {
 		if (this.next === null) return [[...this.atoms]];
+		// only an answer says whether what follows is a piece
+		const on = [...this.chunkAtoms, ON];
+		const ends = this.path.length > this.chunk.length || this.next.some(({ atom }) => atom === ON);
+		if (ends && this.path.length > 0 && !this.fetched.has(on.join(" "))) return [on];
 		const few = this.path.length === 0 && this.next.length <= FEW_VERBS;
 		return this.next
-			.filter(({ atom }) => LINKS.includes(atom) || (few && /^[a-z_]+$/.test(atom) && !HANDS.includes(atom)))
+			.filter(({ atom }) => LINKS.includes(atom) || (few && isWord(atom) && !HANDS.includes(atom)))
 			.filter((branch) => this.after(this.atoms, branch) === null)
 			.map((branch) => [...this.atoms, branch.atom]);
 	}
@@ -115,43 +200,63 @@ export class Picker {
 		go(this.next ?? [], []);
 	}
 
-	take(way: Way): void {
-		this.path.push(...way);
+	take(way: BranchPath): void {
+		this.remember(this.path, isWord(way.at(-1)?.atom ?? ""));
+		this.path = [...this.path, ...way];
+		this.several = [];
 		this.follow();
 	}
-	/** Take back the last choice, and the words that followed from it. */
+	/** A click means several things: the next one, or the list, decides. */
+	waver(ways: readonly BranchPath[]): void {
+		this.remember(this.path, false);
+		this.several = ways;
+	}
+	private remember(path: readonly Branch[], verb: boolean): void {
+		this.seen.push({ path: [...path], several: this.several, verb });
+	}
+	/** Return to what the player saw before the last choice. */
 	back(): void {
-		const keep = this.forced();
-		while (this.path.length > keep) {
-			const gone = this.path.pop();
-			if (gone && (this.next?.length ?? 0) !== 1) break;
+		if (this.piece?.put) {
+			this.piece.put = null;
+			this.settle();
+			return;
 		}
+		const before = this.seen.pop();
+		if (before) this.restore(before);
+	}
+	private restore({ path, several }: Pick<Seen, "path" | "several">): void {
+		this.path = [...path];
+		this.several = several;
+	}
+	/** The earlier states that a click may return to, the latest first: none beyond a chosen kind of move. */
+	private get earlier(): readonly Seen[] {
+		return this.seen.slice(this.seen.map((one) => one.verb).lastIndexOf(true) + 1).reverse();
+	}
+	/** Do something as if in an earlier state. */
+	private within<T>(state: Seen, look: () => T): T {
+		const now = { path: this.path, several: this.several };
+		this.restore(state);
+		const found = look();
+		this.restore(now);
+		return found;
 	}
 	/** Cells that could replace a choice already made. */
 	instead(): string[] {
-		const chosen = this.path;
-		const found = new Set<string>();
-		this.path = [...chosen];
-		while (this.canGoBack) {
-			this.back();
-			for (const cell of this.cells()) found.add(cell);
-		}
-		this.path = chosen;
-		return [...found];
+		return [...new Set(this.earlier.flatMap((state) => this.within(state, () => this.cells())))];
 	}
 	/** Take back choices until this cell can be chosen; if it never can, take back nothing. */
 	backTo(cell: string): boolean {
-		const chosen = this.path;
-		this.path = [...chosen];
-		while (this.canGoBack) {
-			this.back();
-			if (this.ways(cell).length > 0) return true;
-		}
-		this.path = chosen;
-		return false;
+		const found = this.earlier.find((state) => this.within(state, () => this.choices(cell).length > 0));
+		if (!found) return false;
+		this.seen = this.seen.slice(0, this.seen.indexOf(found));
+		this.restore(found);
+		return true;
 	}
 	reset(): void {
+		for (const piece of this.pieces.values()) piece.put = null;
 		this.path = [];
+		this.several = [];
+		this.seen = [];
 		this.follow();
 	}
 
@@ -163,14 +268,5 @@ export class Picker {
 			if (!only || isCell(only.atom) || only.done || this.move !== null) return;
 			this.path.push(only);
 		}
-	}
-	private forced(): number {
-		let count = 0;
-		let branches: readonly Branch[] = this.root;
-		while (count < this.path.length && branches.length === 1 && !isCell((branches[0] as Branch).atom)) {
-			branches = kids(branches[0] as Branch) ?? [];
-			count++;
-		}
-		return count;
 	}
 }

@@ -15,12 +15,13 @@ const axis = (degrees: number): V3 => [
 /** Where x, y and z of the lattice point. */
 const DIRECTIONS: readonly [V3, V3, V3] = [axis(90), axis(-30), axis(210)];
 
+/** A point or a direction, made of its three parts one by one. */
+export const v3 = (part: (axis: 0 | 1 | 2) => number): V3 => [part(0), part(1), part(2)];
+
 /** The middle of a cell, or of any place of the lattice. */
 export function middleOf(cell: string | readonly number[]): V3 {
 	const parts = (typeof cell === "string" ? cellOf(cell) : cell).map((part) => EDGE * (part - 8 / 3));
-	return [0, 1, 2].map((i) =>
-		DIRECTIONS.reduce((sum, direction, k) => sum + (parts[k] as number) * (direction[i] as number), 0),
-	) as unknown as V3;
+	return v3((i) => DIRECTIONS.reduce((sum, direction, k) => sum + (parts[k] as number) * direction[i], 0));
 }
 /** Distance of a place outside the plate, seen from above; negative over the plate. */
 export const beside = (x: number, y: number): number =>

@@ -51,6 +51,6 @@ test("hints light what lies free, or what the table says is right", () => {
 	const cells = [...THREE, "3,2,2"];
 	const picker = new Picker(0, [{ atom: "grab", more: cells.map(cell) }, word("stop")]);
 	expect(hinted(picker, scene(cells), "")).toEqual(["3,2,2"]);
-	const told = { ...scene(cells), dice: cells.map((one) => ({ ...die(one), mark: one === "3,3,2" ? "!" : "" })) };
-	expect(hinted(picker, told, "")).toEqual(["3,3,2"]);
+	const marked = { ...scene(cells), dice: cells.map((one) => ({ ...die(one), mark: one === "3,3,2" ? "!" : "" })) };
+	expect(hinted(picker, marked, "")).toEqual(["3,3,2"]);
 });

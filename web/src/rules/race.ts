@@ -2,7 +2,7 @@
 
 import type { Branch, Die, Scene } from "../net/protocol";
 import { cellOf, cellsOfPyramid, isCell, key, level, over } from "./lattice";
-import type { Picker, Way } from "./move_picker";
+import type { BranchPath, Picker } from "./move_picker";
 
 /** The axis of the side a seat must stay at, if the game demands it; null: free view. */
 export const ownSide = (kept: boolean, eye: number): number | null => (kept && eye >= 0 ? eye % 3 : null);
@@ -60,7 +60,7 @@ const OWN_KEYS = ["a", "l", "g", "b", "j", "z", "m", "f"];
 export const ownKey = (place: number): string => OWN_KEYS[place] ?? "";
 
 /** The continuation a click on a cell means: null for nothing, "die" if a die must be chosen first. */
-export function claim(picker: Picker, cell: string, held: string): Way | "die" | null {
+export function claim(picker: Picker, cell: string, held: string): BranchPath | "die" | null {
 	const hill = hillVerb(picker);
 	if (hill) {
 		const number = String(hillOf(cell));
@@ -85,7 +85,7 @@ export const thrown = (picker: Picker): boolean =>
 export const throwOf = (scene: Scene, seat: number): readonly number[] =>
 	scene.rolls.find((roll) => roll.by === seat && roll.label === "throw")?.values ?? [];
 /** For the keyboard: a die of the throw goes into the first funnel, from below. */
-export function first(picker: Picker, scene: Scene, number: number): Way | null {
+export function first(picker: Picker, scene: Scene, number: number): BranchPath | null {
 	const cell = funnelsOf(scene.dice)[0];
 	const found = cell === undefined ? null : claim(picker, cell, String(number));
 	return found === "die" ? null : found;
@@ -116,7 +116,7 @@ export const hillTops = (picker: Picker | null): ReadonlyMap<string, string> =>
 	);
 
 /** Claims offered in a list: complete and plausible ones. Throws are placed by their keys. */
-export function listed(picker: Picker, scene: Scene): Way[] {
+export function listed(picker: Picker, scene: Scene): BranchPath[] {
 	if (picker.atoms.length > 0 && !picker.next?.some((branch) => isCell(branch.atom)))
 		return (picker.next ?? []).map((branch) => [branch]);
 	const hill = hillVerb(picker);

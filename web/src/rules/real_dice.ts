@@ -9,25 +9,25 @@ export const byFaces = (form: RollForm): boolean =>
 	form.kind === "standing" || (form.kind === "numbers" && form.faces <= 9);
 
 /** The faces that may come next. */
-export function nextFaces(form: RollForm, told: readonly number[]): number[] {
+export function nextFaces(form: RollForm, entered: readonly number[]): number[] {
 	const all = Array.from({ length: form.faces }, (_, i) => i + 1);
-	if (told.length >= form.count) return [];
+	if (entered.length >= form.count) return [];
 	if (form.kind !== "standing") return all;
-	return all.filter((face) => form.words?.some((word) => word.startsWith([...told, face].join(""))));
+	return all.filter((face) => form.words?.some((word) => word.startsWith([...entered, face].join(""))));
 }
 
 /** The valid faces in typed input. */
 export function facesIn(form: RollForm, text: string): number[] {
-	const told: number[] = [];
+	const entered: number[] = [];
 	for (const digit of text.replaceAll(/\D/g, "")) {
 		const face = Number(digit);
-		if (nextFaces(form, told).includes(face)) told.push(face);
+		if (nextFaces(form, entered).includes(face)) entered.push(face);
 	}
-	return told;
+	return entered;
 }
 
 /** The outcome as the log writes it; null while something is missing. */
-export function outcomeOf(form: RollForm, told: readonly number[]): string | null {
-	if (told.length !== form.count) return null;
-	return told.join(form.kind === "standing" ? "" : " ");
+export function outcomeOf(form: RollForm, entered: readonly number[]): string | null {
+	if (entered.length !== form.count) return null;
+	return entered.join(form.kind === "standing" ? "" : " ");
 }

@@ -1,6 +1,6 @@
 // Written by tools/score_rules.py from the Python files that are named here; change them there.
 // @ts-nocheck: pyright has checked it as Python
-import * as py from "./python";
+import * as py from "./python_runtime";
 
 export interface City { readonly index: number; readonly text: string; readonly zone: number; readonly colour: number }
 export interface Chart {
@@ -187,7 +187,11 @@ export class Sheet {
 		return py.item(this.city_of, rank(number)) >= 0;
 	}
 	writable(dice: (number)[]): (number)[] {
-		return py.listOf(py.range(12)).filter((pair) => py.item(this.city_of, rank(made(dice, pair))) < 0).map((pair) => pair);
+		let city_of;
+		let ranks;
+		city_of = this.city_of;
+		ranks = py.listOf(PAIRS).map(([tens, units]) => (((6 * py.item(dice, tens)) + py.item(dice, units)) - 7));
+		return py.listOf(py.range(12)).filter((pair) => py.item(city_of, py.item(ranks, pair)) < 0).map((pair) => pair);
 	}
 	enter(dice: (number)[], pair: number, city: number): void {
 		let tens;
@@ -329,7 +333,7 @@ export function longest_series(sheet: Sheet): (number)[] {
 	return best;
 }
 
-// src/pipyard/score/sheets/terms.py
+// src/pipyard/score/sheets/sheet_terms.py
 export interface TumblinTerms {
 	readonly members: ((number)[])[];
 	readonly side_of: (number)[];
@@ -380,7 +384,7 @@ export interface CountsTerms {
 	readonly others: number;
 }
 
-// src/pipyard/score/sheets/tumblin.py
+// src/pipyard/score/sheets/tumblin_sheet.py
 export const LETTERS = "ABCDEFGHIJKLMNOP";
 export class TumblinSheet {
 	terms: TumblinTerms;
@@ -396,7 +400,7 @@ export class TumblinSheet {
 	lines: (((number)[])[])[];
 	winners: (number)[];
 	why: string;
-	told_lines: number;
+	line_count: number;
 	constructor(terms: TumblinTerms, seats: number) {
 		this.terms = terms;
 		this.seats = seats;
@@ -411,7 +415,7 @@ export class TumblinSheet {
 		this.lines = [];
 		this.winners = [];
 		this.why = "";
-		this.told_lines = 0;
+		this.line_count = 0;
 	}
 	begin(order: (number)[]): void {
 		this.order = order;
@@ -420,7 +424,7 @@ export class TumblinSheet {
 		py.append(this.dice, py.listOf(py.range(this.seats)).map((_) => []));
 		py.append(this.lines, py.listOf(py.range(this.seats)).map((_) => []));
 	}
-	told(line: string): void {
+	add_line(line: string): void {
 		let words;
 		words = py.split(line);
 		if (py.truth(this.winners)) {
@@ -438,7 +442,7 @@ export class TumblinSheet {
 			}
 			this.enter(py.indexOf(LETTERS, py.item(words, 0)), py.item(words, 1));
 		}
-		this.told_lines += 1;
+		this.line_count += 1;
 	}
 	ordered(words: (string)[]): (number)[] {
 		let sides;
@@ -463,7 +467,7 @@ export class TumblinSheet {
 			throw py.refused("tumblin-keep-no-reading", { word: word });
 		}
 		py.append(own, word);
-		py.append(py.item(py.item(this.lines, -1), seat), this.told_lines);
+		py.append(py.item(py.item(this.lines, -1), seat), this.line_count);
 		if (!py.truth(this.missing())) {
 			this.count();
 		}
@@ -569,7 +573,7 @@ export class TumblinSheet {
 	}
 }
 
-// src/pipyard/score/sheets/trip.py
+// src/pipyard/score/sheets/dice_trip_sheet.py
 export const BEGIN = "begin";
 export const ROLL = "roll";
 export const REROLL = "reroll";
@@ -595,7 +599,7 @@ export class TripSheet {
 	writer: number;
 	dice: (number)[];
 	rounds: number;
-	told_lines: number;
+	line_count: number;
 	constructor(terms: TripTerms, seats: number) {
 		this.terms = terms;
 		this.seats = seats;
@@ -605,9 +609,9 @@ export class TripSheet {
 		this.writer = 0;
 		this.dice = [];
 		this.rounds = 0;
-		this.told_lines = 0;
+		this.line_count = 0;
 	}
-	told(line: string): void {
+	add_line(line: string): void {
 		let words;
 		words = py.split(py.replaced(line, ",", " , "));
 		if (py.equal(this.phase, DONE)) {
@@ -639,7 +643,7 @@ export class TripSheet {
 				}
 			}
 		}
-		this.told_lines += 1;
+		this.line_count += 1;
 	}
 	roll(words: (string)[], wanted: number): (number)[] {
 		if ((!py.equal(py.len(words), wanted) || !py.truth(py.every(py.listOf(words).map((word) => py.has(["1", "2", "3", "4", "5", "6"], word)))))) {
@@ -758,15 +762,15 @@ export class FinishedTrips {
 	seats: number;
 	sheets: (Sheet)[];
 	tens: (number)[];
-	told_lines: number;
+	line_count: number;
 	constructor(terms: TripTerms, seats: number) {
 		this.terms = terms;
 		this.seats = seats;
 		this.sheets = py.listOf(py.range(seats)).map((_) => new Sheet(terms.chart));
 		this.tens = py.repeat(0, seats);
-		this.told_lines = 0;
+		this.line_count = 0;
 	}
-	told(line: string): void {
+	add_line(line: string): void {
 		let words;
 		let ids;
 		let seat;
@@ -782,7 +786,7 @@ export class FinishedTrips {
 		else {
 			this.enter(seat, py.indexOf(ids, py.item(words, 1)), (py.len(words) > 2 ? py.item(words, 2) : ""));
 		}
-		this.told_lines += 1;
+		this.line_count += 1;
 	}
 	number(word: string, most: number): number {
 		if ((!py.truth(py.isDigits(word)) || py.len(word) > 2 || py.order(py.int(word), most) > 0)) {
@@ -844,7 +848,7 @@ export class FinishedTrips {
 	}
 }
 
-// src/pipyard/score/sheets/tries.py
+// src/pipyard/score/sheets/tries_sheet.py
 export const SEATS = "ABCDEFGHIJKLMNOP";
 export function hundredths(word: string): number {
 	let whole;
@@ -861,15 +865,15 @@ export class TriesSheet {
 	seats: number;
 	tries: (([number, number, number])[])[];
 	lines: ((number)[])[];
-	told_lines: number;
+	line_count: number;
 	constructor(terms: TriesTerms, seats: number) {
 		this.terms = terms;
 		this.seats = seats;
 		this.tries = py.listOf(py.range(seats)).map((_) => []);
 		this.lines = py.listOf(py.range(seats)).map((_) => []);
-		this.told_lines = 0;
+		this.line_count = 0;
 	}
-	told(line: string): void {
+	add_line(line: string): void {
 		let words;
 		let seat;
 		words = py.split(line);
@@ -881,8 +885,8 @@ export class TriesSheet {
 			throw py.refused("sheet-no-tries-left", {  });
 		}
 		py.append(py.item(this.tries, seat), this.read(py.item(words, 1), py.part(words, 2)));
-		py.append(py.item(this.lines, seat), this.told_lines);
-		this.told_lines += 1;
+		py.append(py.item(this.lines, seat), this.line_count);
+		this.line_count += 1;
 	}
 	read(verb: string, numbers: (string)[]): [number, number, number] {
 		let terms;
@@ -994,7 +998,7 @@ export class TriesSheet {
 	}
 }
 
-// src/pipyard/score/sheets/heaps.py
+// src/pipyard/score/sheets/heaps_sheet.py
 export const SEAT_LETTERS = "ABCDEFGHIJKLMNOP";
 export class HeapsSheet {
 	terms: HeapsTerms;
@@ -1005,7 +1009,7 @@ export class HeapsSheet {
 		this.seats = seats;
 		this.heaps = py.listOf(py.range(seats)).map((_) => []);
 	}
-	told(line: string): void {
+	add_line(line: string): void {
 		let words;
 		let numbers;
 		words = py.split(line);
@@ -1024,7 +1028,7 @@ export class HeapsSheet {
 		return py.listOf(py.range(py.len(this.terms.colours))).map((at) => py.sum(py.listOf(this.heaps).filter((heap) => py.truth(heap)).map((heap) => py.item(heap, at))));
 	}
 	left(): (number)[] {
-		return py.listOf(py.zip(this.terms.most, this.sums())).map(([most, told]) => (most - told));
+		return py.listOf(py.zip(this.terms.most, this.sums())).map(([most, entered]) => (most - entered));
 	}
 	missing(): (number)[] {
 		return py.listOf(py.enumerate(this.heaps)).filter(([seat, heap]) => !py.truth(heap)).map(([seat, heap]) => seat);
@@ -1056,7 +1060,7 @@ export class HeapsSheet {
 	}
 }
 
-// src/pipyard/score/sheets/counts.py
+// src/pipyard/score/sheets/counts_sheet.py
 export const SIGNS = "ABCDEFGHIJKLMNOP";
 export class CountsSheet {
 	terms: CountsTerms;
@@ -1067,7 +1071,7 @@ export class CountsSheet {
 	out: (number)[];
 	right: number;
 	ended: boolean;
-	told_lines: number;
+	line_count: number;
 	constructor(terms: CountsTerms, seats: number) {
 		this.terms = terms;
 		this.seats = seats;
@@ -1077,9 +1081,9 @@ export class CountsSheet {
 		this.out = [];
 		this.right = 0;
 		this.ended = false;
-		this.told_lines = 0;
+		this.line_count = 0;
 	}
-	told(line: string): void {
+	add_line(line: string): void {
 		let words;
 		words = py.split(line);
 		if (py.truth(this.over())) {
@@ -1107,7 +1111,7 @@ export class CountsSheet {
 				}
 			}
 		}
-		this.told_lines += 1;
+		this.line_count += 1;
 	}
 	leave(seat: number): void {
 		let left;
@@ -1125,7 +1129,7 @@ export class CountsSheet {
 		let found;
 		found = this.number(word);
 		py.append(py.item(this.numbers, seat), found);
-		py.append(py.item(this.lines, seat), this.told_lines);
+		py.append(py.item(this.lines, seat), this.line_count);
 		if ((this.terms.way === "claims" && word === "right")) {
 			this.right += 1;
 		}
@@ -1133,7 +1137,7 @@ export class CountsSheet {
 			for (const other of py.listOf(py.range(this.seats))) {
 				if (!py.equal(other, seat)) {
 					py.append(py.item(this.numbers, other), this.terms.others);
-					py.append(py.item(this.lines, other), this.told_lines);
+					py.append(py.item(this.lines, other), this.line_count);
 				}
 			}
 		}

@@ -14,10 +14,10 @@ import {
 } from "./score_rules";
 
 /** The terms of a game that its sheet needs, by name. */
-export type Terms = Readonly<Record<string, unknown>>;
+export type SheetTerms = Readonly<Record<string, unknown>>;
 export type AnySheet = TumblinSheet | TripSheet | FinishedTrips | HeapsSheet | TriesSheet | CountsSheet;
 
-export function sheetOf(kind: string, terms: Terms, seats: number): AnySheet {
+export function sheetOf(kind: string, terms: SheetTerms, seats: number): AnySheet {
 	const given: unknown = terms;
 	if (kind === "tumblin") return new TumblinSheet(given as TumblinTerms, seats);
 	if (kind === "trip") return new TripSheet(given as TripTerms, seats);

@@ -26,11 +26,11 @@ test("109 dice show 135 faces", () => {
 test("the top die shows three faces, one on an edge two, one inside a side one", () => {
 	expect([shown([0, 0, 0]), shown([3, 0, 0]), shown([2, 0, 3])].map((axes) => axes.length)).toEqual([3, 2, 1]);
 });
-test("nobody leads before everything is told", () => {
+test("nobody leads before everything is entered", () => {
 	expect(leading({ "0,0,0": "red" }, COLOURS)).toEqual([]);
 	expect(leading({ ...all("black"), "0,0,0": "red" }, COLOURS)).toEqual(["black"]);
 });
-test("in an unfinished pyramid nothing lies where nothing was told", () => {
+test("in an unfinished pyramid nothing lies where nothing was entered", () => {
 	const low: Tally = { "8,0,0": "red", "7,1,0": "green", "7,0,1": "red", "7,0,0": "green" };
 	expect(leading(low, COLOURS, true)).toEqual(["red", "green"]);
 	expect(leading({}, COLOURS, true)).toEqual([]);

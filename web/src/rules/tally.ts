@@ -66,17 +66,17 @@ export function read(kept: Tally, colours?: readonly string[]): Tally {
 	return Object.fromEntries(known);
 }
 
-export interface Spot {
+export interface FacePoint {
 	readonly x: number;
 	readonly y: number;
 }
 /** A point of the lattice seen from above; a turn puts the next corner to the top. */
-export function spot(point: Cell, turn: number): Spot {
+export function spot(point: Cell, turn: number): FacePoint {
 	const [x = 0, y = 0, z = 0] = [0, 1, 2].map((axis) => point[(axis + turn) % 3] as number);
 	return { x: ((y - z) * Math.sqrt(3)) / 2, y: (y + z) / 2 - x };
 }
 /** The corners of a face of a die, seen from above. */
-export function corners(cell: Cell, axis: number, turn: number): Spot[] {
+export function corners(cell: Cell, axis: number, turn: number): FacePoint[] {
 	const steps: readonly (readonly [number, number])[] = [
 		[-0.5, -0.5],
 		[0.5, -0.5],
@@ -92,7 +92,7 @@ export function corners(cell: Cell, axis: number, turn: number): Spot[] {
 	});
 }
 /** The middle of the visible part of a die. */
-export function middle(cell: Cell, turn: number): Spot {
+export function middle(cell: Cell, turn: number): FacePoint {
 	const all = shown(cell).flatMap((axis) => corners(cell, axis, turn));
 	return {
 		x: all.reduce((sum, one) => sum + one.x, 0) / all.length,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Line, Scene } from "../net/protocol";
+import type { EventLine, Scene } from "../net/protocol";
 import { thrownBy } from "./thrown_dice";
 
-const line = (text: string, by = -1, seat = -1): Line => ({ text, by, seat }) as Line;
+const line = (text: string, by = -1, seat = -1): EventLine => ({ text, by, seat }) as EventLine;
 const scene = (...rolls: { values: number[]; by: number }[]): Scene => ({ rolls }) as unknown as Scene;
 
 test("somebody's roll is thrown in one colour", () => {

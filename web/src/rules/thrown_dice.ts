@@ -1,5 +1,5 @@
 /** The dice an event throws onto the table: numbers and owners. Pure. */
-import type { Line, Scene } from "../net/protocol";
+import type { EventLine, Scene } from "../net/protocol";
 
 export interface Thrown {
 	readonly value: number;
@@ -10,7 +10,7 @@ export interface Thrown {
 const MOST = 8;
 
 /** `scene` is the scene afterwards. Empty if nothing was rolled, or no six-sided dice. */
-export function thrownBy(line: Line, scene: Scene | null): Thrown[] {
+export function thrownBy(line: EventLine, scene: Scene | null): Thrown[] {
 	if (line.seat >= 0 || !/^[1-6]( [1-6])*$/.test(line.text)) return [];
 	const values = line.text.split(" ").map(Number);
 	if (values.length > MOST) return [];

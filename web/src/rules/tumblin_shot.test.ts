@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { limited, onDisc, type Shape, settingsOf, USUAL, written } from "./tumblin_shot";
+import { points_of } from "./score_rules";
+import { limited, onDisc, type Shape, settingsOf, USUAL, worthOf, written } from "./tumblin_shot";
 
 test("a shot says only what is not usual, in the usual order", () => {
 	expect(written({ verb: "flick", die: "A1", up: 0, set: USUAL })).toBe("flick A1");
@@ -25,3 +26,22 @@ test("a die lies wholly on the disc or not", () => {
 	expect(onDisc(shape, 0, 95)).toBe(false);
 	expect(onDisc(shape, 55, 20)).toBe(false);
 });
+test.each(["multiply", "add"].flatMap((scoring) => [true, false].map((ejected) => ({ scoring, ejected }))))(
+	"dice count as on the score sheet where %s",
+	(counting) => {
+		const { scoring, ejected } = counting;
+		for (const bonus of [true, false]) {
+			for (const [step, face] of [
+				[1, 6],
+				[4, 3],
+				[-1, 5],
+			] as const)
+				expect(worthOf(`${step}x${face}`, bonus, counting)).toBe(
+					points_of(true, false, step, face, scoring, ejected, bonus),
+				);
+			expect(worthOf("off5", bonus, counting)).toBe(points_of(false, true, 0, 5, scoring, ejected, bonus));
+			expect(worthOf("off", bonus, counting)).toBe(points_of(false, true, 0, 0, scoring, ejected, bonus));
+			for (const lies of ["short4", "short", "foul", "lost"]) expect(worthOf(lies, bonus, counting)).toBe(0);
+		}
+	},
+);

@@ -1,51 +1,39 @@
 /** A Tumblin-Dice shot as a player sets it up, and the text of its move. */
-export interface Shape {
-	readonly width: number;
-	readonly length: number;
-	readonly line: readonly [number, number];
-	/** Start, end, top, multiplier of every step. */
-	readonly steps: readonly (readonly [number, number, number, number])[];
-	readonly disc: {
-		readonly rect: readonly [number, number, number, number];
-		readonly centre: readonly [number, number];
-		readonly radius: number;
-		readonly top: number;
-	};
-	readonly pads: readonly (readonly [number, number, number, number])[];
-	readonly pegs: {
-		readonly radius: number;
-		readonly height: number;
-		readonly at: readonly (readonly [number, number])[];
-	};
-	readonly edge: number;
-}
-interface Lying {
-	readonly die: string;
-	readonly owner: number;
-	readonly colour: string;
-	readonly bonus: boolean;
-	/** Zone and face: `2x5`, `short`, `off`. */
-	readonly lies: string;
-	readonly points: number;
-	readonly on_board: boolean;
-	readonly pose: string;
-}
-export interface Tumbling {
-	readonly shape: Shape;
-	readonly faces: number;
-	readonly round: number;
-	readonly shooter: number;
-	readonly dice: readonly Lying[];
-	readonly unshot: readonly (readonly string[])[];
-	readonly round_points: readonly number[];
-	readonly sheet: readonly (readonly number[])[];
-	readonly attitude: number;
-	readonly wins: readonly number[];
+import type { BoardExtra, BoardShape, Scene } from "../net/protocol";
+
+/** Whether the moves at a table are shots. */
+export const isShot = (scene: Scene | null | undefined): boolean => scene?.table === "tumblin_dice";
+
+/** Whether moves are actions of a hand, which take as long as the dice roll. */
+export const isActed = (scene: Scene | null | undefined): boolean => isShot(scene) || scene?.extra.ground !== undefined;
+
+export type Shape = BoardShape;
+export type Tumbling = BoardExtra;
+/** What the board of Tumblin-Dice shows; null at another table. */
+export const tumblingIn = (scene: Scene | null | undefined): Tumbling | null =>
+	isShot(scene) ? (scene?.extra as Scene["extra"] & Tumbling) : null;
+
+/** How dice count. */
+export type Counting = Pick<Tumbling, "scoring" | "ejected">;
+export const COUNTING: Counting = { scoring: "multiply", ejected: false };
+/** The points of a die that lies so: `2x5`, `short`, `off6`. The score sheet counts alike, but is too long to load for this. */
+export function worthOf(lies: string, bonus: boolean, { scoring, ejected }: Counting): number {
+	const [, off, step, face] = /^(off)?(?:(-?\d+)x)?(\d+)?/.exec(lies) ?? [];
+	const on = step === undefined ? 0 : scoring === "add" ? Number(face) + Number(step) : Number(face) * Number(step);
+	return (off && ejected ? -Number(face ?? 0) : on) * (bonus ? 2 : 1);
 }
 
-export type Setting = "x" | "y" | "yaw" | "aim" | "speed" | "spin" | "lift";
-export const USUAL: Readonly<Record<Setting, number>> = { x: 0, y: 60, yaw: 0, aim: 0, speed: 1.5, spin: 0, lift: 0 };
-export const RANGES: Readonly<Record<Setting, readonly [low: number, high: number, step: number]>> = {
+export type ShotSetting = "x" | "y" | "yaw" | "aim" | "speed" | "spin" | "lift";
+export const USUAL: Readonly<Record<ShotSetting, number>> = {
+	x: 0,
+	y: 60,
+	yaw: 0,
+	aim: 0,
+	speed: 1.5,
+	spin: 0,
+	lift: 0,
+};
+export const RANGES: Readonly<Record<ShotSetting, readonly [low: number, high: number, step: number]>> = {
 	aim: [-60, 60, 0.5],
 	speed: [0.1, 4, 0.05],
 	spin: [-60, 60, 1],
@@ -59,9 +47,9 @@ export interface Shot {
 	readonly die: string;
 	/** The number on top; 0: the game's default. */
 	readonly up: number;
-	readonly set: Readonly<Record<Setting, number>>;
+	readonly set: Readonly<Record<ShotSetting, number>>;
 }
-const ORDER: readonly (Setting | "up")[] = ["x", "y", "up", "yaw", "aim", "speed", "spin", "lift"];
+const ORDER: readonly (ShotSetting | "up")[] = ["x", "y", "up", "yaw", "aim", "speed", "spin", "lift"];
 const OF_ROLL: readonly string[] = ["x", "y", "aim", "speed"];
 
 /** The text of the move; default values are omitted. */
@@ -76,12 +64,12 @@ export function written(shot: Shot): string {
 	return parts.join(" ");
 }
 /** Parse the settings of a move. */
-export function settingsOf(move: string): { die: string; set: Record<Setting, number> } {
+export function settingsOf(move: string): { die: string; set: Record<ShotSetting, number> } {
 	const [, die = "", ...rest] = move.split(" ");
 	const set = { ...USUAL };
 	for (const part of rest) {
 		const [key = "", value = ""] = part.split("=");
-		if (key in set) set[key as Setting] = Number(value);
+		if (key in set) set[key as ShotSetting] = Number(value);
 	}
 	return { die, set };
 }
@@ -96,7 +84,7 @@ export function onDisc(shape: Shape, x: number, y: number): boolean {
 		inside(x + reach * Math.cos(a), y + reach * Math.sin(a)),
 	);
 }
-export const limited = (key: Setting, value: number): number => {
+export const limited = (key: ShotSetting, value: number): number => {
 	const [low, high, step] = RANGES[key];
 	return Number((Math.round(Math.max(low, Math.min(high, value)) / step) * step).toFixed(3));
 };

@@ -1,4 +1,4 @@
-/** Homes, goals and other areas on the plate: tinted funnels, borders, outlines round dice, and what places are worth. One draw call each. */
+/** Homes, goals and other areas on the plate: tinted funnels, borders, outlines of dice, and values of places. One draw call each. */
 import * as THREE from "three";
 import { borderOf, isGround, signedFunnels, type TintedArea, tintedDice, tintedFunnels } from "../rules/areas";
 import { cellOf } from "../rules/lattice";
@@ -11,7 +11,7 @@ const MOST = 170;
 /** Borders lie a little over the land between the cups. */
 const BORDER_HEIGHT = 0.13;
 const HALF = 0.5;
-/** From where to where a border reaches, from the edge of its area: inwards below 0. Those of one place can be seen side by side. */
+/** The extent of a border from the edge of its area, negative inwards. Borders of one place are visible side by side. */
 const REACH: Readonly<Record<string, readonly [number, number]>> = {
 	home: [-0.16, -0.02],
 	reach: [-0.16, -0.02],
@@ -19,7 +19,7 @@ const REACH: Readonly<Record<string, readonly [number, number]>> = {
 	finish: [0.0, 0.24],
 	forbidden: [0.0, 0.2],
 };
-/** Into how many pieces an edge is cut, along and across; every second one is light. */
+/** Segments of an edge, along and across; every second one is light. */
 const PIECES: Readonly<Record<string, readonly [number, number]>> = {
 	home: [1, 1],
 	reach: [5, 1],

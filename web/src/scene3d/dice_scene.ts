@@ -11,14 +11,16 @@ import { UP, worldOf } from "./die_geometry";
 import { Signs } from "./die_labels";
 import { plateMesh } from "./plate_mesh";
 import { plateNames } from "./plate_names";
-import { HALF, type Placed, placedOf } from "./poses";
-import { type Drawn, type Floor, playSteps, stood } from "./step_animation";
+import { HALF, type PosedDie, placedOf } from "./poses";
+import { type DrawnDie, type Floor, playSteps, stood } from "./step_animation";
 import { type Quality, Viewport } from "./viewport";
 
 const MOST = 300;
 /** From this many steps on, it is a cascade, and the camera leans in. */
 const CASCADE = 3;
 const CHEER = 1900;
+/** Milliseconds: a recorded motion that took longer is shown faster. */
+const LONGEST = 4000;
 const UPRIGHT = new THREE.Quaternion().setFromAxisAngle(new THREE.Vector3(1, 0, 0), -Math.PI / 2);
 
 export abstract class DiceScene extends Viewport implements Floor {
@@ -26,7 +28,7 @@ export abstract class DiceScene extends Viewport implements Floor {
 	readonly plate = new THREE.Group();
 	protected readonly wood: THREE.Group;
 	protected readonly crowd: DiceMesh;
-	dice: Drawn[] = [];
+	dice: DrawnDie[] = [];
 	/** Something has moved since the last picking test. */
 	protected stale = true;
 	/** Number of motions playing. */
@@ -52,7 +54,7 @@ export abstract class DiceScene extends Viewport implements Floor {
 	protected abstract changed(): void;
 
 	/** Show exactly these dice. A pose overrides the cell. */
-	show(dice: readonly Die[], loose: readonly Placed[] = []): void {
+	show(dice: readonly Die[], loose: readonly PosedDie[] = []): void {
 		if (dice === this.standing && loose.length === 0) return;
 		this.standing = loose.length === 0 ? dice : null;
 		this.spares = new Map(dice.map((die) => [die.cell, this.spares.get(die.cell) ?? spareOf(die.cell)] as const));
@@ -65,7 +67,7 @@ export abstract class DiceScene extends Viewport implements Floor {
 		this.refresh();
 	}
 	/** Update free dice in motion; like `show`, but nothing else changes. */
-	lay(loose: readonly Placed[]): void {
+	lay(loose: readonly PosedDie[]): void {
 		this.standing = null;
 		this.signs.group.visible = false;
 		this.dice = loose.map(layed);
@@ -138,9 +140,9 @@ export abstract class DiceScene extends Viewport implements Floor {
 		});
 		this.refresh();
 		const carried = swayOf(moved);
-		const fell = new Map<Drawn, readonly [number, number]>();
+		const fell = new Map<DrawnDie, readonly [number, number]>();
 		this.playing++;
-		await this.run(quick ? 0 : (motion.length / RATE) * 1000, (t) => {
+		await this.run(quick ? 0 : Math.min(LONGEST, (motion.length / RATE) * 1000), (t) => {
 			const time = t * motion.length;
 			const hand = moved[Math.min(moved.length - 1, Math.floor(time))];
 			if (hand) this.tilt(hand.tilt_x ?? 0, hand.tilt_y ?? 0);
@@ -164,7 +166,7 @@ export abstract class DiceScene extends Viewport implements Floor {
 		this.playing--;
 	}
 	/** Let the winner's dice hop in a wave across the board. */
-	async cheer(whose: (die: Drawn) => boolean): Promise<void> {
+	async cheer(whose: (die: DrawnDie) => boolean): Promise<void> {
 		const dice = this.dice.filter(whose);
 		if (dice.length === 0) return;
 		const from = dice.map((die) => die.pos.clone());
@@ -195,7 +197,7 @@ export abstract class DiceScene extends Viewport implements Floor {
 		this.draw(true);
 	}
 	/** Only this die has moved. */
-	moved(die: Drawn): void {
+	moved(die: DrawnDie): void {
 		this.crowd.move(this.dice.indexOf(die), die.pos, die.turn, die.size);
 		this.stale = true;
 		this.draw(true);
@@ -209,7 +211,7 @@ function middle(points: readonly THREE.Vector3[]): THREE.Vector3 {
 	return points.reduce((sum, one) => sum.add(one), new THREE.Vector3()).divideScalar(Math.max(1, points.length));
 }
 /** Interpolate between two frames of a motion. */
-function put(die: Drawn, a: Frame, b: Frame, t: number): void {
+function put(die: DrawnDie, a: Frame, b: Frame, t: number): void {
 	die.pos.copy(toWorld(a.x, a.y, a.z)).lerp(toWorld(b.x, b.y, b.z), t);
 	die.turn
 		.set(...a.turn)
@@ -217,7 +219,7 @@ function put(die: Drawn, a: Frame, b: Frame, t: number): void {
 		.premultiply(UPRIGHT)
 		.multiply(HALF);
 }
-function layed(one: Placed): Drawn {
+function layed(one: PosedDie): DrawnDie {
 	const turn = UPRIGHT.clone().multiply(one.turn).multiply(HALF);
 	return {
 		cell: one.cell ?? "",

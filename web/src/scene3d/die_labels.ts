@@ -3,9 +3,9 @@ import * as THREE from "three";
 import type { Die } from "../net/protocol";
 import { cellOf } from "../rules/lattice";
 import { EDGE } from "../rules/plate_plane";
-import { markSign } from "../ui/sentences";
+import { markSign } from "../ui/move_words";
 import { UP, worldOf } from "./die_geometry";
-import type { Placed } from "./poses";
+import type { PosedDie } from "./poses";
 
 /** The label of a die lying askew. */
 const ASKEW = "∠";
@@ -14,7 +14,7 @@ export class Signs {
 	readonly group = new THREE.Group();
 	private readonly looks = new Map<string, THREE.SpriteMaterial>();
 
-	show(dice: readonly Die[], loose: readonly Placed[] = []): void {
+	show(dice: readonly Die[], loose: readonly PosedDie[] = []): void {
 		this.group.clear();
 		this.group.visible = true;
 		for (const die of dice) if (die.mark) this.put(markSign(die.mark), worldOf(cellOf(die.cell)));

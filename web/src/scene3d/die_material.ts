@@ -1,9 +1,7 @@
 /** One material for all dice of a mesh: colours of body, pips and mark come from the instance and the atlas. */
 import * as THREE from "three";
 import type { Finish } from "./looks";
-import { flatten, NOISE, type Shading } from "./materials";
-
-type Shader = Parameters<THREE.Material["onBeforeCompile"]>[0];
+import { flatten, NOISE, type Shader, type Shading } from "./materials";
 
 /** `aLook` is (row of the mark, blank faces as bits, how light the die is beside others). `edged`: a cube, whose edges are darkened. */
 export function diceMaterial(tex: THREE.Texture, shading: Shading, finish: Finish, edged: boolean): THREE.Material {

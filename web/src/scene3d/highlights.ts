@@ -1,34 +1,48 @@
 /** Highlighted funnels and outlines of dice: one draw call each. */
 import * as THREE from "three";
-import { cellOf } from "../rules/lattice";
+import { cellOf, cellsOfPyramid, key, level } from "../rules/lattice";
 import type { Marks } from "../rules/marks";
 import { BASIS, outlineGeometry, worldOf } from "./die_geometry";
+import { USUAL } from "./looks";
+import { Losses, Trails } from "./move_traces";
 import { cupGeometry, rimGeometry } from "./plate_mesh";
 
 const MOST = 170;
+const GROUND: readonly string[] = cellsOfPyramid()
+	.filter((cell) => level(cell) === 0)
+	.map(key);
 /** Outlines: thickness and colour. */
 const KINDS = {
 	choice: [0.045, 0xffe9a8],
-	recent: [0.035, 0x4fb3cf],
-	last: [0.07, 0x7fe3ff],
+	recent: [0.055, 0x58bfe0],
+	last: [0.075, 0x7fe3ff],
 	picked: [0.12, 0xff9d2e],
 	hover: [0.1, 0xffffff],
 } as const;
-type Kind = keyof typeof KINDS;
+type HighlightKind = keyof typeof KINDS;
+/** The dark edge of the outline of a choice, seen on dice of any colour. */
+const CASING = 0.05;
 
 export class Highlights {
 	readonly group = new THREE.Group();
 	/** Funnels that can be picked; those not highlighted are pickable but invisible. */
 	readonly cups: THREE.InstancedMesh;
 	cupCells: readonly string[] = [];
+	/** The edges of empty cups, worn lighter than their walls. */
+	readonly edges: THREE.InstancedMesh;
 	private readonly lit: THREE.InstancedMesh;
-	private readonly outlines: Readonly<Record<Kind, THREE.InstancedMesh>>;
+	private readonly casing: THREE.InstancedMesh;
+	private readonly trails = new Trails();
+	private readonly losses = new Losses();
+	private readonly outlines: Readonly<Record<HighlightKind, THREE.InstancedMesh>>;
 	/** The same for empty funnels. */
-	private readonly rims: Readonly<Record<Kind, THREE.InstancedMesh>>;
+	private readonly rims: Readonly<Record<HighlightKind, THREE.InstancedMesh>>;
 
 	constructor() {
 		const hollow = cupGeometry();
 		this.cups = instanced(hollow, new THREE.MeshBasicMaterial({ side: THREE.DoubleSide }));
+		this.edges = instanced(rimGeometry(0.045, 0.475, 0.008), new THREE.MeshBasicMaterial({ side: THREE.DoubleSide }));
+		this.dress(USUAL.cups);
 		this.lit = instanced(
 			hollow,
 			new THREE.MeshBasicMaterial({
@@ -40,16 +54,35 @@ export class Highlights {
 				toneMapped: false,
 			}),
 		);
-		const outlined = (shape: (thick: number) => THREE.BufferGeometry): Readonly<Record<Kind, THREE.InstancedMesh>> =>
+		const outlined = (
+			shape: (thick: number) => THREE.BufferGeometry,
+		): Readonly<Record<HighlightKind, THREE.InstancedMesh>> =>
 			Object.fromEntries(
 				Object.entries(KINDS).map(([kind, [thick, color]]) => [
 					kind,
 					instanced(shape(thick), new THREE.MeshBasicMaterial({ color, toneMapped: false, side: THREE.DoubleSide })),
 				]),
-			) as Record<Kind, THREE.InstancedMesh>;
+			) as Record<HighlightKind, THREE.InstancedMesh>;
 		this.outlines = outlined(outlineGeometry);
-		this.rims = outlined(rimGeometry);
-		this.group.add(this.lit, ...Object.values(this.outlines), ...Object.values(this.rims));
+		// thin ones inside their own funnel: those of neighbours stand side by side
+		this.rims = outlined((thick) => (thick < 0.06 ? rimGeometry(thick + 0.03, 0.47) : rimGeometry(thick)));
+		this.casing = instanced(
+			outlineGeometry(KINDS.choice[0] + CASING),
+			new THREE.MeshBasicMaterial({ color: 0x1b1b1f, toneMapped: false, side: THREE.BackSide }),
+		);
+		this.group.add(
+			this.lit,
+			this.casing,
+			this.trails.mesh,
+			this.losses.group,
+			...Object.values(this.outlines),
+			...Object.values(this.rims),
+		);
+	}
+
+	/** The wood of the cups. */
+	dress(cups: number): void {
+		(this.edges.material as THREE.MeshBasicMaterial).color.set(cups).multiplyScalar(0.95);
 	}
 
 	/** `taken` are the cells in which dice stand. */
@@ -58,25 +91,40 @@ export class Highlights {
 		this.cupCells = [...new Set([...marks.choices, ...marks.quiet])].filter(empty);
 		place(this.cups, this.cupCells);
 		this.cups.computeBoundingSphere();
+		place(this.edges, GROUND.filter(empty));
 		place(this.lit, marks.choices.filter(empty));
-		const outline = (kind: Kind, cells: readonly string[]): void => {
+		const outline = (kind: HighlightKind, cells: readonly string[]): void => {
 			place(
 				this.outlines[kind],
 				cells.filter((cell) => taken.has(cell)),
 			);
-			// choices are highlighted already
-			if (kind !== "choice") place(this.rims[kind], cells.filter(empty));
+			place(this.rims[kind], cells.filter(empty));
 		};
 		outline("choice", marks.choices);
+		place(
+			this.casing,
+			marks.choices.filter((cell) => taken.has(cell)),
+		);
 		outline("picked", marks.picked);
-		outline(
-			"recent",
-			marks.recent.filter((cell) => !marks.picked.includes(cell) && !marks.last.includes(cell)),
-		);
-		outline(
-			"last",
-			marks.last.filter((cell) => !marks.picked.includes(cell)),
-		);
+		// an arrow shows where a die came from, and a cross where it came off; what can be chosen stays seen as such
+		const left = new Set([...marks.trails, ...marks.earlierTrails].map((trail) => trail.from).filter(empty));
+		for (const { cell } of marks.gone) left.add(cell);
+		const ringed = (cells: readonly string[], ...but: readonly (readonly string[])[]): string[] =>
+			cells.filter((cell) => !left.has(cell) && ![marks.picked, ...but].some((list) => list.includes(cell)));
+		const [recent, last] = [ringed(marks.recent, marks.last), ringed(marks.last)];
+		const chosen = (cell: string): boolean => marks.choices.includes(cell);
+		for (const [kind, cells] of [["recent", recent] as const, ["last", last] as const]) {
+			place(
+				this.outlines[kind],
+				cells.filter((cell) => taken.has(cell) && !chosen(cell)),
+			);
+			place(
+				this.rims[kind],
+				cells.filter((cell) => taken.has(cell) === chosen(cell)),
+			);
+		}
+		this.trails.show(marks.trails, marks.earlierTrails);
+		this.losses.show(marks.gone.filter(({ cell }) => empty(cell)));
 		outline("hover", marks.hover ? [marks.hover] : []);
 	}
 }

@@ -15,7 +15,7 @@ const level: LiveNow = {
 /** A second in which no die moves, as the server packs it. */
 const STILL = "c-mvMVPF6N0K5P`";
 
-test("whoever watches sees the plate tilt as the server tells it, a little later", async () => {
+test("a viewer sees the plate tilt as the server sends it, a little later", async () => {
 	const scene = new LiveScene(level);
 	await scene.hear(
 		1,

@@ -3,7 +3,7 @@ import * as THREE from "three";
 import type { LiveNow } from "../net/protocol";
 import { type Frame, frameAt, RATE, readMotion, type Track } from "../rules/motion";
 import type { V3 } from "../rules/plate_plane";
-import type { Placed } from "./poses";
+import type { PosedDie } from "./poses";
 
 /** Delay behind the newest frame, in frames. */
 const BEHIND = 7;
@@ -18,7 +18,7 @@ interface Moving {
 type Pair = readonly [number, number];
 
 /** Two numbers per known frame. */
-class Course {
+class FrameSeries {
 	private from = 0;
 	private readonly known: Pair[];
 
@@ -52,15 +52,15 @@ class Course {
 export class LiveScene {
 	readonly seat: number;
 	private readonly dice = new Map<number, Moving>();
-	private readonly tilts: Course;
-	private readonly shifts = new Course([0, 0]);
+	private readonly tilts: FrameSeries;
+	private readonly shifts = new FrameSeries([0, 0]);
 	private newest = 0;
 	private playhead = 0;
 	private last = 0;
 
 	constructor(live: LiveNow) {
 		this.seat = live.seat;
-		this.tilts = new Course(live.tilt);
+		this.tilts = new FrameSeries(live.tilt);
 		for (const { die, colour, at, turn } of live.dice) {
 			const [w, i, j, k] = turn;
 			const [x, y, z] = at;
@@ -68,6 +68,10 @@ export class LiveScene {
 		}
 	}
 
+	/** The number of the newest frame heard. */
+	get simulated(): number {
+		return this.newest;
+	}
 	/** Where the dice are in the newest frame. */
 	places(): V3[] {
 		return [...this.dice.values()].flatMap(({ track }) => track.frames.slice(-1).map(({ x, y, z }): V3 => [x, y, z]));
@@ -111,7 +115,7 @@ export class LiveScene {
 		return this.shifts.at(this.playhead);
 	}
 	/** The poses at a time of this browser's clock. */
-	at(now: number): Placed[] {
+	at(now: number): PosedDie[] {
 		const passed = this.last ? ((now - this.last) / 1000) * RATE : 0;
 		this.last = now;
 		const wanted = this.newest - BEHIND;

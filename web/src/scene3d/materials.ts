@@ -1,11 +1,21 @@
 /** Materials. The best tier computes light per pixel, the lowest per vertex. */
 import * as THREE from "three";
+import { UP } from "./die_geometry";
 
 /** Quality of a picture: "flat" is vertex lighting, for software rendering. */
 export type Shading = "full" | "plain" | "flat";
 
+const SUN_FROM = new THREE.Vector3(-0.42, 0.84, 0.3).normalize();
+const CUPS_FROM = new THREE.Vector3(-0.25, 0.72, -0.65).normalize();
 /** The direction of the sun for vertex lighting, shared by the page. */
-export const SUN = { value: new THREE.Vector3(-0.42, 0.84, 0.3).normalize() };
+export const SUN = { value: SUN_FROM.clone() };
+/** Cups are lit from behind: light on their near walls reads as a hollow, light on the far wall as the top of a cube. */
+const BEHIND = { value: CUPS_FROM.clone() };
+/** Turn both with the viewer, by an angle about the vertical. */
+export function turnSun(angle: number): void {
+	SUN.value.copy(SUN_FROM).applyAxisAngle(UP, angle);
+	BEHIND.value.copy(CUPS_FROM).applyAxisAngle(UP, angle);
+}
 
 export const NOISE = `
 float hash2(vec2 p) { return fract(sin(dot(p, vec2(127.1, 311.7))) * 43758.5453); }
@@ -21,9 +31,9 @@ float grain(vec3 p) {
 }`;
 
 /** Vertex lighting: sky, ground and sun, passed in a varying. */
-export function flatten(material: THREE.MeshBasicMaterial, more?: (shader: Shader) => void): void {
+export function flatten(material: THREE.MeshBasicMaterial, more?: (shader: Shader) => void, sun = SUN): void {
 	material.onBeforeCompile = (shader) => {
-		shader.uniforms.uSun = SUN;
+		shader.uniforms.uSun = sun;
 		shader.vertexShader = shader.vertexShader
 			.replace("#include <common>", "#include <common>\nuniform vec3 uSun;\nvarying vec3 vShade;")
 			.replace(
@@ -43,7 +53,7 @@ export function flatten(material: THREE.MeshBasicMaterial, more?: (shader: Shade
 		more?.(shader);
 	};
 }
-type Shader = Parameters<THREE.Material["onBeforeCompile"]>[0];
+export type Shader = Parameters<THREE.Material["onBeforeCompile"]>[0];
 
 /** Pass object coordinates to the shader. */
 function inPlace(shader: Shader, functions: string, colour: string): void {
@@ -80,7 +90,7 @@ export function feltMaterial(tint: number, shading: Shading, wide: number): THRE
 			shader,
 			NOISE,
 			`vec2 at = vPlace.xy * ${scale};
-			float wool = noise2(at * 11.0) * 0.5 + noise2(at * 37.0) * 0.5;
+			float wool = noise2(at * 27.0);
 			diffuseColor.rgb *= 0.84 + 0.3 * wool; ${fall}`,
 		);
 	};
@@ -106,17 +116,31 @@ export function woodMaterial(tint: number, shading: Shading, scale = 1, gloss = 
 	return wood;
 }
 
-/** The inside of the cups: milled wood whose corners carry the shade of the hollow. */
-export function cupMaterial(tint: number, shading: Shading): THREE.Material {
+/** The inside of the cups: milled wood, dark in its depth. `rim` and `bottom` are the heights between which it darkens. */
+export function cupMaterial(tint: number, shading: Shading, rim: number, bottom: number): THREE.Material {
+	const depth = `float deep = clamp((${rim.toFixed(3)} - vPlace.y) * ${(1 / (rim - bottom)).toFixed(3)}, 0.0, 1.0);
+		diffuseColor.rgb *= mix(1.0, 0.1, smoothstep(0.04, 0.8, deep));`;
 	if (shading === "flat") {
 		const plain = new THREE.MeshBasicMaterial({ color: tint, vertexColors: true });
-		flatten(plain);
+		plain.customProgramCacheKey = () => "cups-flat";
+		flatten(plain, (shader) => inPlace(shader, "", depth), BEHIND);
 		return plain;
 	}
 	const wood = new THREE.MeshLambertMaterial({ color: tint, vertexColors: true });
 	wood.onBeforeCompile = (shader) => {
 		ambient(shader, 0.36);
-		inPlace(shader, NOISE + GRAIN, "diffuseColor.rgb *= 0.8 + 0.36 * grain(vPlace.xzy * 1.3);");
+		shader.uniforms.uBehind = BEHIND;
+		shader.vertexShader = shader.vertexShader
+			.replace("#include <common>", "#include <common>\nuniform vec3 uBehind;\nvarying float vBehind;")
+			.replace(
+				"#include <begin_vertex>",
+				"#include <begin_vertex>\nvBehind = max(0.0, dot(normalize(mat3(modelMatrix) * normal), uBehind));",
+			);
+		inPlace(
+			shader,
+			`varying float vBehind;${NOISE}${GRAIN}`,
+			`${depth} diffuseColor.rgb *= (0.8 + 0.36 * grain(vPlace.xzy * 1.3)) * (0.66 + 0.55 * vBehind);`,
+		);
 	};
 	return wood;
 }

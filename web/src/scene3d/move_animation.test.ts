@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import type { Scene } from "../net/protocol";
 import { showScene } from "./move_animation";
-import type { Placed } from "./poses";
+import type { PosedDie } from "./poses";
 import type { PyramidView } from "./pyramid_view";
 
 /** The dice out of their cells as a view is shown them. */
-function shown(extra: object): readonly Placed[] {
-	let seen: readonly Placed[] = [];
+function shown(extra: object): readonly PosedDie[] {
+	let seen: readonly PosedDie[] = [];
 	const nothing = (): void => {};
-	const show = (_: unknown, loose: readonly Placed[]): void => {
+	const show = (_: unknown, loose: readonly PosedDie[]): void => {
 		seen = loose;
 	};
 	showScene(

@@ -1,6 +1,6 @@
 /** Animation of events on the pyramid: steps of the rules, or recorded motion. For tables and replays. */
 
-import type { Die, Line, Scene } from "../net/protocol";
+import type { Die, EventLine, Scene } from "../net/protocol";
 import { sound } from "../platform/sound";
 import { type Breath, breathsOf } from "../rules/breath";
 import { readTrace, type Sample } from "../rules/hand_trace";
@@ -8,12 +8,12 @@ import { readMotion } from "../rules/motion";
 import { middleOf, type V3 } from "../rules/plate_plane";
 import { thrownBy } from "../rules/thrown_dice";
 import { HandProps } from "./hand_props";
-import { type Placed, placedOf } from "./poses";
+import { type PosedDie, placedOf } from "./poses";
 import type { PyramidView } from "./pyramid_view";
 
 /** Dice outside cells. */
-function looseOf(scene: Scene | null): Placed[] {
-	const loose = (scene?.extra.loose ?? []) as readonly { die: string; colour: string; how: string; pose: string }[];
+function looseOf(scene: Scene | null): PosedDie[] {
+	const loose = scene?.extra.loose ?? [];
 	// under a finger every die should sit in its cell: mark those that do not
 	const pressed = Boolean(scene?.extra.finger);
 	return loose
@@ -23,7 +23,7 @@ function looseOf(scene: Scene | null): Placed[] {
 
 /** Show a scene; `dice` are those in cells, with their labels. */
 export function showScene(stage: PyramidView, scene: Scene | null, dice: readonly Die[] = scene?.dice ?? []): void {
-	const [x = 0, y = 0] = (scene?.extra.lean ?? []) as readonly number[];
+	const [x = 0, y = 0] = scene?.extra.lean ?? [];
 	stage.bare(scene?.extra.ground === "table");
 	stage.tilt(x, y);
 	stage.shift(0, 0);
@@ -42,7 +42,7 @@ export class MoveAnimation {
 	private readonly mouth = new HandProps();
 
 	/** Show events one after another; `scene` is the scene afterwards. */
-	async play(stage: PyramidView, lines: readonly Line[], scene: Scene | null, quick: boolean): Promise<void> {
+	async play(stage: PyramidView, lines: readonly EventLine[], scene: Scene | null, quick: boolean): Promise<void> {
 		for (const line of lines) {
 			const trace = line.seat >= 0 ? line.text.split(" ").find((atom) => atom.startsWith("~")) : undefined;
 			if (line.seat >= 0) {
@@ -82,7 +82,7 @@ export class MoveAnimation {
 }
 
 /** The colour of an incoming die: that of the die at its end, otherwise its player's. */
-function ends(scene: Scene | null, line: Line): (end: V3) => string {
+function ends(scene: Scene | null, line: EventLine): (end: V3) => string {
 	const lying = [
 		...(scene?.dice ?? []).map((die) => ({ at: middleOf(die.cell), colour: die.colour })),
 		...looseOf(scene).map((die) => ({ at: die.pos.toArray(), colour: die.colour })),

@@ -13,58 +13,48 @@ const height = (sum: number): number => (8 - sum) / Math.sqrt(3);
 const FRAME_TOP = height(8.5) - 0.02;
 const R = 8.6;
 
-type Point = readonly [number, number, number];
-const sumOf = ([x, y, z]: Point): number => x + y + z;
-const between = (a: Point, b: Point): Point => {
+type MeshPoint = readonly [number, number, number];
+const sumOf = ([x, y, z]: MeshPoint): number => x + y + z;
+const between = (a: MeshPoint, b: MeshPoint): MeshPoint => {
 	const t = (LAND - sumOf(a)) / (sumOf(b) - sumOf(a));
 	return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t];
 };
 /** The part of a polygon below the land. */
-function under(polygon: readonly Point[]): Point[] {
-	const out: Point[] = [];
+function under(polygon: readonly MeshPoint[]): MeshPoint[] {
+	const out: MeshPoint[] = [];
 	for (const [i, here] of polygon.entries()) {
-		const next = polygon[(i + 1) % polygon.length] as Point;
+		const next = polygon[(i + 1) % polygon.length] as MeshPoint;
 		if (sumOf(here) >= LAND) out.push(here);
 		if (sumOf(here) >= LAND !== sumOf(next) >= LAND) out.push(between(here, next));
 	}
 	return out;
 }
 
-/** Colours of corners: lit on the land, dark in the depth of a cup. */
-const hollow = (point: Point): number => {
-	const deep = Math.max(0, Math.min(1, (sumOf(point) - LAND) / (BOTTOM - LAND)));
-	return 1 - 0.86 * deep ** 0.75;
-};
-
 export function plateMesh(shading: Shading): THREE.Group {
 	const group = new THREE.Group();
 	const pos: number[] = [];
 	const shade: number[] = [];
-	const face = (polygon: readonly Point[], light: (point: Point) => number): void => {
+	const face = (polygon: readonly MeshPoint[], light: number): void => {
 		for (let i = 1; i + 1 < polygon.length; i++)
-			for (const point of [polygon[0], polygon[i], polygon[i + 1]] as Point[]) {
+			for (const point of [polygon[0], polygon[i], polygon[i + 1]] as MeshPoint[]) {
 				const at = worldOf(point);
 				pos.push(at.x, at.y, at.z);
-				const seen = light(point);
-				shade.push(seen, seen, seen);
+				shade.push(light, light, light);
 			}
 	};
 	// cups: the space left by the upper corners of the cubes under the base
 	for (let x = 0; x <= 9; x++)
 		for (let y = 0; x + y <= 9; y++) {
 			const z = 9 - x - y;
-			const corner = (i: number, j: number, k: number): Point => [x + i * H, y + j * H, z + k * H];
-			const faces: Point[][] = [
+			const corner = (i: number, j: number, k: number): MeshPoint => [x + i * H, y + j * H, z + k * H];
+			const faces: MeshPoint[][] = [
 				[corner(-1, -1, -1), corner(-1, -1, 1), corner(-1, 1, 1), corner(-1, 1, -1)],
 				[corner(-1, -1, -1), corner(1, -1, -1), corner(1, -1, 1), corner(-1, -1, 1)],
 				[corner(-1, -1, -1), corner(-1, 1, -1), corner(1, 1, -1), corner(1, -1, -1)],
 			];
-			for (const one of faces) face(under(one), hollow);
+			for (const one of faces) face(under(one), 1);
 			const tip = corner(-1, -1, -1);
-			face(
-				[between(tip, corner(-1, -1, 1)), between(tip, corner(-1, 1, -1)), between(tip, corner(1, -1, -1))],
-				() => 1.12,
-			);
+			face([between(tip, corner(-1, -1, 1)), between(tip, corner(-1, 1, -1)), between(tip, corner(1, -1, -1))], 1.12);
 		}
 	const g = new THREE.BufferGeometry();
 	g.setAttribute("position", new THREE.Float32BufferAttribute(pos, 3));
@@ -91,7 +81,7 @@ export function plateMesh(shading: Shading): THREE.Group {
 }
 /** The woods of a look. */
 export function dressPlate(plate: THREE.Group, look: Look, shading: Shading): void {
-	const inside = cupMaterial(look.cups, shading);
+	const inside = cupMaterial(look.cups, shading, height(LAND), height(BOTTOM));
 	inside.side = THREE.DoubleSide;
 	const woods = { cups: inside, frame: woodMaterial(look.plate, shading, 1, 0.42) };
 	for (const [name, wood] of Object.entries(woods)) {
@@ -188,7 +178,7 @@ export function cupGeometry(): THREE.BufferGeometry {
 	const shade: number[] = [];
 	const h = 0.485;
 	const rim = LAND - 8;
-	const faces: Point[][] = [
+	const faces: MeshPoint[][] = [
 		[
 			[h, -h, -h],
 			[h, -h, h],
@@ -209,12 +199,12 @@ export function cupGeometry(): THREE.BufferGeometry {
 		],
 	];
 	for (const one of faces) {
-		const cut = under(one.map(([x, y, z]): Point => [x + 8 / 3, y + 8 / 3, z + 8 / 3]));
+		const cut = under(one.map(([x, y, z]): MeshPoint => [x + 8 / 3, y + 8 / 3, z + 8 / 3]));
 		for (let i = 1; i + 1 < cut.length; i++)
-			for (const point of [cut[0], cut[i], cut[i + 1]] as Point[]) {
+			for (const point of [cut[0], cut[i], cut[i + 1]] as MeshPoint[]) {
 				pos.push(...point.map((part) => part - 8 / 3));
 				const deep = (sumOf(point) - 8 - rim) / (1.5 - rim);
-				shade.push(1, 1, 1, 0.85 * (1 - Math.min(1, deep) ** 0.5));
+				shade.push(1, 1, 1, 0.62 * (1 - Math.min(1, deep) ** 0.35));
 			}
 	}
 	const g = new THREE.BufferGeometry();
@@ -223,12 +213,15 @@ export function cupGeometry(): THREE.BufferGeometry {
 	return g;
 }
 
-/** The rim of an empty funnel as a flat ring, for outlines: an empty place must not look like a die. */
-export function rimGeometry(thick: number): THREE.BufferGeometry {
+/**
+ * The rim of an empty funnel as a flat ring, for outlines: an empty place must not look like a die. `reach` is that of its outer edge,
+ * `up` its height over the land.
+ */
+export function rimGeometry(thick: number, reach = H + thick / 2, up = 0.03): THREE.BufferGeometry {
 	const pos: number[] = [];
 	const s = LAND - 8;
 	// the corners of a cube cut at the height of the land, in order
-	const ring = (h: number): Point[] =>
+	const ring = (h: number): MeshPoint[] =>
 		(
 			[
 				[h, s, -h],
@@ -238,16 +231,15 @@ export function rimGeometry(thick: number): THREE.BufferGeometry {
 				[-h, h, s],
 				[s, h, -h],
 			] as const
-		).map(([x, y, z]): Point => {
+		).map(([x, y, z]): MeshPoint => {
 			const lift = (s - (x + y + z)) / 3;
 			return [x + lift, y + lift, z + lift];
 		});
 	const inner = ring(H - thick);
-	const outer = ring(H + thick / 2);
-	const up = 0.03;
+	const outer = ring(reach);
 	for (let i = 0; i < 6; i++) {
 		const j = (i + 1) % 6;
-		const quad = [inner[i], outer[i], outer[j], inner[i], outer[j], inner[j]] as Point[];
+		const quad = [inner[i], outer[i], outer[j], inner[i], outer[j], inner[j]] as MeshPoint[];
 		for (const point of quad) pos.push(...point.map((part) => part - up));
 	}
 	const g = new THREE.BufferGeometry();

@@ -1,4 +1,4 @@
-/** Short words facing the viewer, in one draw call: the names of rows on the rim of the plate, as on a chess board, and what places are worth. */
+/** Short labels facing the viewer, in one draw call: row names on the rim of the plate, as on a chess board, and values of places. */
 import * as THREE from "three";
 import { SIDE } from "../rules/lattice";
 import { LETTERS, nameOf } from "../rules/place_names";
@@ -39,7 +39,7 @@ export function plateNames(): THREE.Mesh {
 	return names.mesh;
 }
 
-interface Placed {
+interface PlacedName {
 	readonly text: string;
 	readonly at: THREE.Vector3;
 }
@@ -76,7 +76,7 @@ export class Names {
 		this.mesh.frustumCulled = this.mesh.visible = false;
 	}
 
-	show(names: readonly Placed[]): void {
+	show(names: readonly PlacedName[]): void {
 		this.mesh.visible = names.length > 0;
 		if (names.length === 0) return;
 		const words = [...new Set(names.map(({ text }) => text))];
@@ -106,7 +106,7 @@ export class Names {
 	}
 }
 
-/** All words in one texture: light letters with a dark edge, legible on wood and felt. */
+/** All words in one texture: inlaid letters, light with a soft dark edge, legible on wood and felt. */
 function drawn(words: readonly string[], rows: number): THREE.CanvasTexture {
 	const canvas = document.createElement("canvas");
 	canvas.width = COLUMNS * TILE;
@@ -116,18 +116,29 @@ function drawn(words: readonly string[], rows: number): THREE.CanvasTexture {
 	g.textAlign = "center";
 	g.textBaseline = "middle";
 	g.lineJoin = "round";
-	g.lineWidth = 9;
-	g.strokeStyle = "rgba(27, 20, 14, 0.85)";
-	g.fillStyle = "#fff3da";
-	for (const [i, text] of words.entries()) {
-		const x = ((i % COLUMNS) + 0.5) * TILE;
-		const y = (Math.floor(i / COLUMNS) + 0.54) * TILE;
-		g.font = `600 ${text.length > 1 ? 34 : 42}px system-ui, sans-serif`;
-		g.strokeText(text, x, y);
-		g.fillText(text, x, y);
-	}
+	g.fillStyle = "#f6e2bd";
+	g.shadowColor = "rgba(24, 13, 5, 0.95)";
+	g.shadowBlur = 5;
+	g.shadowOffsetY = 1.5;
+	const write = (): void => {
+		g.clearRect(0, 0, canvas.width, canvas.height);
+		for (const [i, text] of words.entries()) {
+			const x = ((i % COLUMNS) + 0.5) * TILE;
+			const y = (Math.floor(i / COLUMNS) + 0.54) * TILE;
+			g.font = `700 ${text.length > 1 ? 33 : 40}px "Nunito Variable", system-ui, sans-serif`;
+			// twice: the edge becomes darker, the letter stays
+			g.fillText(text, x, y);
+			g.fillText(text, x, y);
+		}
+	};
+	write();
 	const map = new THREE.CanvasTexture(canvas);
 	map.colorSpace = THREE.SRGBColorSpace;
 	map.anisotropy = 4;
+	// the page's font may come later than the board; the next frame shows it
+	void document.fonts.load('700 40px "Nunito Variable"').then(() => {
+		write();
+		map.needsUpdate = true;
+	});
 	return map;
 }

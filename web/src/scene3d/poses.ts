@@ -5,7 +5,7 @@ import { dieName, frameAt, type Motion } from "../rules/motion";
 /** The server's cube has 6, 2, 4 on +x, +y, +z; ours 1, 2, 3: they differ by half a turn about y. */
 export const HALF = new THREE.Quaternion().setFromAxisAngle(new THREE.Vector3(0, 1, 0), Math.PI);
 
-export interface Placed {
+export interface PosedDie {
 	/** Its cell, if it is in one. */
 	readonly cell?: string;
 	readonly die: string;
@@ -18,19 +18,19 @@ export interface Placed {
 }
 
 /** A pose is x, y, z and a quaternion w, i, j, k. */
-export function placedOf(die: string, colour: string, pose: string): Placed {
+export function placedOf(die: string, colour: string, pose: string): PosedDie {
 	const [x = 0, y = 0, z = 0, w = 1, i = 0, j = 0, k = 0] = pose.split(",").map(Number);
 	return { die, colour, pos: new THREE.Vector3(x, y, z), turn: new THREE.Quaternion(i, j, k, w) };
 }
 
 /** The poses at a frame of a motion; dice that do not move stay where they are. */
 export function placedAt(
-	start: readonly Placed[],
+	start: readonly PosedDie[],
 	motion: Motion,
 	time: number,
 	colour: (die: string) => string,
 	name: (die: number) => string = dieName,
-): Placed[] {
+): PosedDie[] {
 	const now = new Map(start.map((die) => [die.die, die]));
 	for (const track of motion.tracks) {
 		const die = name(track.die);

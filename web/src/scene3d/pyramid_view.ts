@@ -1,18 +1,21 @@
 /** The pyramid in 3D: viewpoint, highlights, picking. Knows nothing of games. */
 import * as THREE from "three";
-import { cellOf, cellsOfPyramid, key, level, spareOf, standing } from "../rules/lattice";
+import { cellOf, spareOf, standing } from "../rules/lattice";
 import { type Marks, NO_MARKS } from "../rules/marks";
 import { EDGE, TABLE, type V3 } from "../rules/plate_plane";
 import { AreaMarks } from "./area_marks";
+import { closest, emptyCup } from "./cell_search";
 import { DiceMesh } from "./dice_mesh";
 import { DiceScene, toWorld } from "./dice_scene";
+import { DiceThrow } from "./dice_throw";
 import { DIE, turnOf, UP, worldOf } from "./die_geometry";
 import { Highlights } from "./highlights";
 import { lookOf, USUAL } from "./looks";
+import { magnify } from "./loupe";
 import { dressPlate } from "./plate_mesh";
 import { outOf } from "./plate_sides";
-import { faceUp, type ThrownDie, tumbleTo } from "./tumble";
-import type { Quality, Spot } from "./viewport";
+import type { ThrownDie } from "./tumble";
+import type { Quality, ScreenPoint } from "./viewport";
 
 /** The share of the free height of the picture the board may fill. */
 const MARGIN = 1.9;
@@ -27,37 +30,30 @@ const PLATE_TOP = worldOf([8 / 3 + 0.5, 8 / 3 + 0.5, 8 / 3 + 0.5]).y;
 
 /** Pixels from a pickable cell within which a finger, or a mouse, means it. */
 const NEAR_FINGER = 40;
-/** The radius of a cup, as a share of the distance to the next. */
-const CUP = 0.6;
 const NEAR_MOUSE = 14;
 
-/** Thrown dice land in the upper right corner of the picture, beside the plate. */
-const THROWN_AT = new THREE.Vector2(0.7, 0.5);
-const MOST_THROWN = 12;
-
-export type View = "home" | "top" | "x" | "y" | "z";
+export type CameraView = "home" | "top" | "x" | "y" | "z";
 
 export class PyramidView extends DiceScene {
 	/** A place was clicked or tapped, at this position of the page. */
-	onPick: (cell: string, spot: Spot) => void = () => {};
+	onPick: (cell: string, spot: ScreenPoint) => void = () => {};
 	onHover: (cell: string | null) => void = () => {};
 	/** Any point was tapped, whatever lies there. */
-	onTap: (spot: Spot) => void = () => {};
+	onTap: (spot: ScreenPoint) => void = () => {};
 	/** Actions take precedence over picking and the camera: the first handler to return true captures the pointer. */
 	readonly grips: ((event: PointerEvent) => boolean)[] = [];
 	/** Props other than dice: arrows, a mouth, a ladle. */
 	readonly props = new THREE.Group();
 	private readonly ghosts: DiceMesh;
 	/** Dice that were thrown beside the plate. */
-	private readonly thrown: DiceMesh;
-	private throws = 0;
+	private readonly thrown: DiceThrow;
 	private readonly proxy: THREE.InstancedMesh;
 	private readonly lights: Highlights;
 	private readonly grounds: AreaMarks;
 	/** Points to keep in view besides the plate and its dice. */
 	private besides: readonly THREE.Vector3[] = [];
 	private marks: Marks = NO_MARKS;
-	private view: View = "home";
+	private view: CameraView = "home";
 	private side = 0;
 	private kept: number | null = null;
 	private inset = { top: 0, bottom: 0 };
@@ -73,7 +69,10 @@ export class PyramidView extends DiceScene {
 		glass.transparent = true;
 		glass.opacity = 0.6;
 		this.ghosts.mesh.castShadow = this.ghosts.mesh.visible = false;
-		this.thrown = new DiceMesh(MOST_THROWN, 6, this.tier.shading, 128);
+		this.thrown = new DiceThrow(this.tier.shading, this.camera, {
+			run: (ms, frame) => this.run(ms, frame),
+			draw: () => this.draw(true),
+		});
 		this.proxy = new THREE.InstancedMesh(
 			new THREE.BoxGeometry(DIE, DIE, DIE),
 			new THREE.MeshBasicMaterial(),
@@ -83,7 +82,8 @@ export class PyramidView extends DiceScene {
 		this.lights = new Highlights();
 		this.grounds = new AreaMarks();
 		this.plate.add(this.ghosts.mesh, this.grounds.group, this.lights.group);
-		this.scene.add(this.props, this.thrown.mesh);
+		this.wood.add(this.lights.edges);
+		this.scene.add(this.props, this.thrown.mesh.mesh);
 		this.listen();
 		this.hang();
 	}
@@ -99,8 +99,9 @@ export class PyramidView extends DiceScene {
 		if (look === this.look) return;
 		this.look = look;
 		const { shading } = this.tier;
-		this.crowd.finish = this.thrown.finish = look.finish;
+		this.crowd.finish = this.thrown.mesh.finish = look.finish;
 		dressPlate(this.wood, look, shading);
+		this.lights.dress(look.cups);
 		this.setCloth(look.table);
 		this.draw(true);
 	}
@@ -122,7 +123,7 @@ export class PyramidView extends DiceScene {
 	}
 
 	/** Look from a preset side; "home" is a seat's own side. The camera glides there unless `atOnce`. */
-	lookFrom(view: View, seat = this.side, atOnce = false): void {
+	lookFrom(view: CameraView, seat = this.side, atOnce = false): void {
 		const from = this.eye;
 		this.view = view;
 		this.side = seat;
@@ -199,21 +200,21 @@ export class PyramidView extends DiceScene {
 		return document.elementFromPoint(x, y) === this.canvas && this.hit(x, y) === cell;
 	}
 	/** The page position of the tip of a die, or the bottom of an empty cell. */
-	pixel(cell: string): Spot {
+	pixel(cell: string): ScreenPoint {
 		const off = this.dice.some((die) => die.cell === cell) ? -0.3 : 0.3;
 		return this.spot(this.plate.localToWorld(worldOf(cellOf(cell).map((at) => at + off))));
 	}
 	/** The page position of a point in the server's millimetres. */
-	pixelOf(x: number, y: number, z: number): Spot {
+	pixelOf(x: number, y: number, z: number): ScreenPoint {
 		return this.spot(toWorld(x, y, z));
 	}
 	/** The point of a level plane under a point of the page, in the server's millimetres. */
-	pointAt(spot: Spot, height: number): { x: number; y: number } | null {
+	pointAt(spot: ScreenPoint, height: number): { x: number; y: number } | null {
 		const hit = this.ray(spot.x, spot.y).ray.intersectPlane(new THREE.Plane(UP, -height / EDGE), new THREE.Vector3());
 		return hit ? { x: hit.x * EDGE, y: -hit.z * EDGE } : null;
 	}
 	/** The die under a point of the page, by its cell or its number. */
-	dieAt(spot: Spot): string | null {
+	dieAt(spot: ScreenPoint): string | null {
 		this.freshen();
 		const found = this.ray(spot.x, spot.y).intersectObject(this.proxy, false)[0];
 		return found?.instanceId === undefined ? null : (this.dice[found.instanceId]?.name ?? null);
@@ -224,13 +225,13 @@ export class PyramidView extends DiceScene {
 		return die ? [die.pos.x * EDGE, -die.pos.z * EDGE, die.pos.y * EDGE] : null;
 	}
 	/** The displacement of an object by a drag across the picture, in the server's millimetres. */
-	carried(from: V3, start: Spot, end: Spot): V3 {
+	carried(from: V3, start: ScreenPoint, end: ScreenPoint): V3 {
 		const at = toWorld(...from);
 		const plane = new THREE.Plane().setFromNormalAndCoplanarPoint(
 			this.camera.getWorldDirection(new THREE.Vector3()).negate(),
 			at,
 		);
-		const point = (spot: Spot): THREE.Vector3 =>
+		const point = (spot: ScreenPoint): THREE.Vector3 =>
 			this.ray(spot.x, spot.y).ray.intersectPlane(plane, new THREE.Vector3()) ?? at.clone();
 		const way = point(end).sub(point(start));
 		return [way.x * EDGE, -way.z * EDGE, way.y * EDGE];
@@ -253,54 +254,11 @@ export class PyramidView extends DiceScene {
 		if (!this.turned) this.lookFrom(this.view);
 	}
 	/** Throw dice onto the table beside the plate, until `clearThrown` or the next throw. `knock` is called on every impact. */
-	async throwDice(dice: readonly ThrownDie[], quick: boolean, knock: (hard: number) => void = () => {}): Promise<void> {
-		const number = ++this.throws;
-		const shown = dice.slice(0, MOST_THROWN);
-		const middle = this.onTable(THROWN_AT);
-		const hand = this.onTable(new THREE.Vector2(THROWN_AT.x, -0.9)).setY(middle.y + 6);
-		const right = new THREE.Vector3().setFromMatrixColumn(this.camera.matrixWorld, 0).setY(0).normalize();
-		const ahead = new THREE.Vector3().crossVectors(UP, right);
-		const columns = Math.min(3, shown.length);
-		const tumbles = shown.map(({ value }, i) => {
-			const pos = middle
-				.clone()
-				.addScaledVector(right, 1.7 * ((i % columns) - (columns - 1) / 2))
-				.addScaledVector(ahead, 1.7 * Math.floor(i / columns));
-			const turn = faceUp(value, 0.5 * Math.sin(7 * i + number));
-			const from = hand.clone().addScaledVector(right, (i % columns) - 1);
-			return tumbleTo({ pos, turn }, { from, seed: 31 * number + i, ms: 1000 + 90 * i, size: DIE });
-		});
-		this.thrown.count = shown.length;
-		for (const [i, die] of shown.entries()) this.thrown.setColour(i, die.colour, 0);
-		const last = Math.max(0, ...tumbles.map((tumble) => tumble.ms));
-		let before = 0;
-		await this.run(quick ? 0 : last, (t) => {
-			if (number !== this.throws) return;
-			const now = t * last;
-			for (const [i, tumble] of tumbles.entries()) {
-				const { pos, turn } = tumble.at(Math.min(now, tumble.ms));
-				this.thrown.move(i, pos, turn, 1);
-				if (!quick) for (const { at, hard } of tumble.knocks) if (before < at && at <= now) knock(hard);
-			}
-			before = now;
-			this.draw(true);
-		});
+	throwDice(dice: readonly ThrownDie[], quick: boolean, knock: (hard: number) => void = () => {}): Promise<void> {
+		return this.thrown.throw(dice, quick, knock);
 	}
 	clearThrown(): void {
-		this.throws++;
-		if (this.thrown.count === 0) return;
-		this.thrown.count = 0;
-		this.draw(true);
-	}
-	/** The middle of a die on the table at a point of the picture (-1 to 1). */
-	private onTable(point: THREE.Vector2): THREE.Vector3 {
-		this.camera.updateMatrixWorld();
-		const ray = new THREE.Raycaster();
-		ray.setFromCamera(point, this.camera);
-		const height = TABLE / EDGE + DIE / 2;
-		return (
-			ray.ray.intersectPlane(new THREE.Plane(UP, -height), new THREE.Vector3()) ?? new THREE.Vector3(8, height, -8)
-		);
+		this.thrown.clear();
 	}
 	/** Redraw after a change of props. */
 	redraw(): void {
@@ -315,7 +273,25 @@ export class PyramidView extends DiceScene {
 
 	private listen(): void {
 		const canvas = this.canvas;
-		let down: Spot | null = null;
+		magnify(canvas, {
+			targets: () =>
+				this.playing > 0 || !this.marks.snaps
+					? []
+					: [...new Set([...this.marks.choices, ...this.marks.quiet])].map((cell) => this.pixel(cell)),
+			reach: NEAR_FINGER,
+			draw: (finger) => {
+				this.onHover(finger && this.hit(finger.x, finger.y, NEAR_FINGER));
+				this.renderer.render(this.scene, this.camera);
+			},
+			turns: (on) => {
+				this.controls.enabled = on;
+			},
+			pick: (finger) => {
+				const cell = this.hit(finger.x, finger.y, NEAR_FINGER);
+				if (cell) this.onPick(cell, finger);
+			},
+		});
+		let down: ScreenPoint | null = null;
 		// before the camera controls get the event: an action must not turn the board
 		canvas.addEventListener(
 			"pointerdown",
@@ -338,7 +314,7 @@ export class PyramidView extends DiceScene {
 			const spot = { x: e.clientX, y: e.clientY };
 			this.onTap(spot);
 			const cell = this.hit(spot.x, spot.y, e.pointerType === "mouse" ? NEAR_MOUSE : NEAR_FINGER);
-			const picked = cell ?? this.emptyCup(spot);
+			const picked = cell ?? emptyCup(spot, new Set(this.dice.map((die) => die.cell)), this);
 			if (picked) this.onPick(picked, spot);
 		});
 		canvas.addEventListener("pointermove", (e) => {
@@ -354,45 +330,38 @@ export class PyramidView extends DiceScene {
 	}
 
 	/** The cell a click here would pick. */
-	cellAt(spot: Spot): string | null {
+	cellAt(spot: ScreenPoint): string | null {
 		return this.hit(spot.x, spot.y);
 	}
-	/** The cell of the die or of the open funnel under a point of the page. */
+	/** The cell of the die or of the open funnel under a point of the page; what can be picked now wins over what lies before it or beside it. */
 	private hit(x: number, y: number, near = 0): string | null {
+		const { targets, quiet, picked, snaps } = this.marks;
 		const cell = this.under(x, y);
-		const { choices, quiet, picked, snaps } = this.marks;
-		const offered = new Set([...choices, ...quiet, ...picked]);
-		if (!snaps || !near || (cell && offered.has(cell))) return cell;
-		let best = cell;
-		let least = near;
-		for (const one of offered) {
-			const spot = this.pixel(one);
-			const far = spot ? Math.hypot(spot.x - x, spot.y - y) : near;
-			if (far >= least || !this.visible(one)) continue;
-			least = far;
-			best = one;
-		}
-		return best;
+		if (!snaps || (cell && targets.includes(cell))) return cell;
+		return (
+			this.nearest(x, y, near, targets) ??
+			(cell && (quiet.includes(cell) || picked.includes(cell)) ? cell : this.nearest(x, y, near, quiet)) ??
+			cell
+		);
 	}
-	/** The empty cup of the plate at a point, offered or not: whoever taps it is told why nothing happens. */
-	private emptyCup(at: Spot): string | null {
-		const far = (one: Spot, other: Spot): number => Math.hypot(one.x - other.x, one.y - other.y);
-		const taken = new Set(this.dice.map((die) => die.cell));
-		const cups = cellsOfPyramid()
-			.filter((cell) => level(cell) === 0 && !taken.has(key(cell)))
-			.map((cell) => ({ cell, spot: this.pixel(key(cell)) }))
-			.sort((one, other) => far(one.spot, at) - far(other.spot, at));
-		const [found] = cups;
-		if (!found) return null;
-		const [x, y, z] = found.cell;
-		const beside = this.pixel(key(x > 0 ? [x - 1, y + 1, z] : [x + 1, y > 0 ? y - 1 : y, y > 0 ? z : z - 1]));
-		return far(found.spot, at) < CUP * far(found.spot, beside) ? key(found.cell) : null;
+	private nearest(x: number, y: number, near: number, cells: readonly string[]): string | null {
+		return closest({ x, y }, near, cells, this);
 	}
 	private under(x: number, y: number): string | null {
 		this.freshen();
-		const found = this.ray(x, y).intersectObjects([this.proxy, this.lights.cups], false)[0];
+		const met = this.ray(x, y).intersectObjects([this.proxy, this.lights.cups], false);
+		const cup = (one: (typeof met)[number]): string | null =>
+			one.object === this.lights.cups ? (this.lights.cupCells[one.instanceId ?? -1] ?? null) : null;
+		// an unlit funnel does not hide what can be picked behind it; a die does
+		const solid = met.findIndex((one) => one.object === this.proxy);
+		const open = met
+			.slice(0, solid < 0 ? met.length : solid)
+			.find((one) => this.marks.targets.includes(cup(one) ?? ""));
+		const behind = met[solid];
+		const wanted = behind && this.marks.targets.includes(this.dice[behind.instanceId ?? -1]?.cell ?? "");
+		const found = open ?? (wanted ? behind : met[0]);
 		if (found?.instanceId === undefined) return null;
-		if (found.object === this.lights.cups) return this.lights.cupCells[found.instanceId] ?? null;
+		if (found.object === this.lights.cups) return cup(found);
 		const cell = this.dice[found.instanceId]?.cell || null;
 		if (!this.marks.nearest || (cell && this.marks.quiet.includes(cell))) return cell;
 		// a die dropped anywhere on the pile goes to the nearest funnel

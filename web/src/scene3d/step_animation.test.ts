@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Die, Step } from "../net/protocol";
 import { cellOf } from "../rules/lattice";
 import { worldOf } from "./die_geometry";
-import { type Drawn, type Floor, playSteps, rhythm, stood } from "./step_animation";
+import { type DrawnDie, type Floor, playSteps, rhythm, stood } from "./step_animation";
 
 /** A floor that notes in which order dice begin to move, and what knocks. */
 class Noted implements Floor {
@@ -10,7 +10,7 @@ class Noted implements Floor {
 	readonly story: string[] = [];
 	readonly knocks: number[] = [];
 	frames = 0;
-	constructor(public dice: Drawn[]) {}
+	constructor(public dice: DrawnDie[]) {}
 	async run(ms: number, change: (t: number) => void): Promise<void> {
 		for (const t of ms > 0 ? Array.from({ length: 101 }, (_, i) => i / 100) : [1]) {
 			this.frames++;
@@ -19,7 +19,7 @@ class Noted implements Floor {
 		}
 	}
 	refresh(): void {}
-	moved(die: Drawn): void {
+	moved(die: DrawnDie): void {
 		if (!this.story.includes(die.colour)) this.story.push(die.colour);
 	}
 	knock(hard: number): void {
@@ -86,7 +86,7 @@ test("two dice that change places end where the other was", async () => {
 	await playSteps(board, [step("jump", "0,4,4", "4,0,4", "red"), step("jump", "4,0,4", "0,4,4", "green")], [], false);
 	expect(board.where()).toEqual({ "4,0,4": "red", "0,4,4": "green" });
 });
-test("whoever wants no motion sees each step at once", async () => {
+test("without motion a viewer sees each step at once", async () => {
 	const board = floor(die("0,4,4", "red"));
 	await playSteps(board, [step("jump", "0,4,4", "0,8,0", "red")], [], true);
 	expect(board.frames).toBe(1);

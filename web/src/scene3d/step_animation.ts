@@ -5,7 +5,7 @@ import { cellOf, spareOf, standing } from "../rules/lattice";
 import { turnOf, UP, worldOf } from "./die_geometry";
 
 /** A die on screen. */
-export interface Drawn {
+export interface DrawnDie {
 	cell: string;
 	/** Its name in actions: its cell, or its number if it lies loose. */
 	name: string;
@@ -20,25 +20,25 @@ export interface Drawn {
 
 /** The scene in which dice step. */
 export interface Floor {
-	dice: Drawn[];
+	dice: DrawnDie[];
 	/** Animate from 0 to 1 over a time, frame by frame. */
 	run(ms: number, change: (t: number) => void): Promise<void>;
 	/** A die was added or removed. */
 	refresh(): void;
 	/** Only this die has moved. */
-	moved(die: Drawn): void;
+	moved(die: DrawnDie): void;
 	/** A die has landed, hard (1) or softly (0). */
 	knock?(hard: number): void;
 }
 
 /** A die as it stands in its cell. */
-export function stood(cell: string, colour: string, triple: string, spare: number): Drawn {
+export function stood(cell: string, colour: string, triple: string, spare: number): DrawnDie {
 	const { rot, blank } = standing(triple, spare);
 	return { cell, name: cell, colour, spare, pos: worldOf(cellOf(cell)), turn: turnOf(rot), size: 1, blank };
 }
 
 /** Start and length of a step, in milliseconds. */
-export interface Beat {
+export interface StepTiming {
 	readonly start: number;
 	readonly ms: number;
 }
@@ -52,15 +52,15 @@ const ALL = 3600;
 /**
  * A chain reaction: steps overlap more and more, and the last one starts after a pause. A die comes to rest before it moves again.
  */
-export function rhythm(steps: readonly Step[]): Beat[] {
+export function rhythm(steps: readonly Step[]): StepTiming[] {
 	const ms = Math.max(SHORTEST, Math.min(LONGEST, ALL / Math.max(1, steps.length)));
-	const beats: Beat[] = [];
+	const beats: StepTiming[] = [];
 	let next = 0;
 	for (const [i, step] of steps.entries()) {
 		const last = i > 1 && i === steps.length - 1;
 		let start = last ? next + BEAT : next;
 		for (const [j, before] of steps.slice(0, i).entries()) {
-			const { start: began, ms: took } = beats[j] as Beat;
+			const { start: began, ms: took } = beats[j] as StepTiming;
 			if ((before.to || before.at) === step.at) start = Math.max(start, began + took);
 		}
 		beats.push({ start, ms: last ? 1.25 * ms : ms });
@@ -94,7 +94,7 @@ export async function playSteps(
 	await floor.run(quick ? 0 : all, (part) => {
 		const now = part * all;
 		for (const [i, step] of steps.entries()) {
-			const { start, ms } = beats[i] as Beat;
+			const { start, ms } = beats[i] as StepTiming;
 			if (now < start || over[i]) continue;
 			// a die that stays after this step takes its orientation from the scene
 			const place = step.to || step.at;
@@ -146,7 +146,7 @@ function bring(floor: Floor, step: Step, triple: string): Shown {
 	};
 }
 
-function away(floor: Floor, die: Drawn): Shown {
+function away(floor: Floor, die: DrawnDie): Shown {
 	const start = die.pos.clone();
 	die.cell = "";
 	return {
@@ -163,7 +163,7 @@ function away(floor: Floor, die: Drawn): Shown {
 	};
 }
 
-function go(floor: Floor, die: Drawn, step: Step, triple: string): Shown {
+function go(floor: Floor, die: DrawnDie, step: Step, triple: string): Shown {
 	const end = worldOf(cellOf(step.to || step.at));
 	const start = die.pos.clone();
 	const slides = step.verb === "slide";

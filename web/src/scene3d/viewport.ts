@@ -4,11 +4,11 @@ import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import { still } from "../platform/settings";
 import { UP } from "./die_geometry";
 import { roomLight } from "./environment";
-import { feltMaterial, type Shading, SUN } from "./materials";
+import { feltMaterial, type Shading, turnSun } from "./materials";
 
 /** "draft" is for tests with software rendering. */
 export type Quality = "high" | "medium" | "low" | "draft";
-export interface Spot {
+export interface ScreenPoint {
 	readonly x: number;
 	readonly y: number;
 }
@@ -31,9 +31,7 @@ const CLOSE = 120;
 /** Milliseconds without a frame after which the picture is at rest. */
 const REST = 220;
 /** Slower frames reduce the resolution in motion, faster ones raise it again. */
-const SLOW_FRAME = 38;
-const QUICK_FRAME = 18;
-
+const [SLOW_FRAME, QUICK_FRAME] = [38, 18];
 /** Milliseconds of a camera move. */
 const GLIDE = 450;
 
@@ -56,6 +54,7 @@ export abstract class Viewport {
 	/** The player has turned the camera. */
 	protected turned = false;
 	private queued = false;
+	private moves = false;
 	/** The first picture was drawn: from now on the camera glides. */
 	private drawn = false;
 	/** Number of glides started or cancelled. */
@@ -101,7 +100,7 @@ export abstract class Viewport {
 		this.controls = new OrbitControls(this.camera, this.canvas);
 		this.controls.enablePan = false;
 		this.controls.maxPolarAngle = Math.PI * 0.49;
-		this.controls.addEventListener("change", () => this.draw());
+		this.controls.addEventListener("change", () => this.draw(false, this.turned));
 		const before = new THREE.Vector3();
 		this.controls.addEventListener("start", () => {
 			this.glides++;
@@ -124,7 +123,7 @@ export abstract class Viewport {
 	protected lightFrom(angle: number): void {
 		this.rig.rotation.y = angle;
 		this.scene.environmentRotation.y = angle;
-		SUN.value.set(-0.42, 0.84, 0.3).normalize().applyAxisAngle(UP, angle);
+		turnSun(angle);
 	}
 	/** The pixel ratio at rest. */
 	private get still(): number {
@@ -136,22 +135,20 @@ export abstract class Viewport {
 		this.ratio = ratio;
 		this.renderer.setPixelRatio(ratio);
 	}
-
 	/** Draw calls of the last frame. */
 	get figures(): { calls: number; triangles: number } {
-		return { calls: this.renderer.info.render.calls, triangles: this.renderer.info.render.triangles };
+		const { calls, triangles } = this.renderer.info.render;
+		return { calls, triangles };
 	}
-
 	/** Orbit the camera by some radians and zoom, within the limits of the controls. */
 	turn(around: number, over: number, nearer: number): void {
 		const { target } = this.controls;
 		const away = new THREE.Spherical().setFromVector3(this.camera.position.clone().sub(target));
 		away.set(away.radius / nearer, away.phi - over, away.theta + around).makeSafe();
 		this.camera.position.setFromSpherical(away).add(target);
-		this.turned = true;
+		this.turned = this.moves = true;
 		this.controls.update();
 	}
-
 	/** The position and target of the camera. */
 	protected get eye(): Eye {
 		return { at: this.camera.position.clone(), target: this.controls.target.clone() };
@@ -165,6 +162,7 @@ export abstract class Viewport {
 		const [first, last] = [away(from), away(to)];
 		// the short way round
 		const round = THREE.MathUtils.euclideanModulo(last.theta - first.theta + Math.PI, 2 * Math.PI) - Math.PI;
+		this.bound = { to, glide };
 		void this.run(GLIDE, (t) => {
 			if (glide !== this.glides || this.turned) return;
 			const part = t * t * (3 - 2 * t);
@@ -181,14 +179,16 @@ export abstract class Viewport {
 			if (t === 1) this.controls.update();
 		});
 	}
-
+	/** Where the last glide leads, and its number. */
+	private bound: { readonly to: Eye; readonly glide: number } | null = null;
 	/** Lean in towards a point, or (null) back; not if the player has turned the camera. */
 	protected leanIn(towards: THREE.Vector3 | null): void {
 		if (this.turned || still()) return;
 		if (towards) {
-			const { at, target } = this.eye;
-			this.stood = { at, target };
-			this.glide(this.stood, { at: at.clone().lerp(towards, 0.13), target: target.clone().lerp(towards, 0.35) });
+			// a look that begins while the last one still glides back returns to where that one leads
+			this.stood = this.bound?.glide === this.glides ? this.bound.to : this.eye;
+			const { at, target } = this.stood;
+			this.glide(this.eye, { at: at.clone().lerp(towards, 0.13), target: target.clone().lerp(towards, 0.35) });
 			this.leaned = this.glides;
 		} else if (this.stood) {
 			// keep the view if the player has changed it meanwhile
@@ -198,7 +198,6 @@ export abstract class Viewport {
 	}
 	private stood: Eye | null = null;
 	private leaned = 0;
-
 	/** Remove everything this has added to the page. */
 	leave(): void {
 		this.watch.disconnect();
@@ -224,7 +223,8 @@ export abstract class Viewport {
 	}
 
 	/** Render with the next frame; nothing is rendered while nothing changes. */
-	protected draw(moved = false): void {
+	protected draw(moved = false, moves = false): void {
+		this.moves ||= moves;
 		if (moved) this.renderer.shadowMap.needsUpdate = true;
 		if (this.queued) return;
 		this.queued = true;
@@ -239,9 +239,12 @@ export abstract class Viewport {
 	private adapt(now: number): void {
 		const took = now - this.last;
 		this.last = now;
-		this.inARow = took < CLOSE + 1000 * Number(this.inARow > 2 && took < 600) ? this.inARow + 1 : 0;
+		// a slow machine's frames are never close together: the camera and animations say that they move
+		const close = took < (this.inARow > 2 && took < 600 ? CLOSE + 1000 : CLOSE);
+		this.inARow = this.moves ? Math.max(2, this.inARow + 1) : close ? this.inARow + 1 : 0;
 		clearTimeout(this.resting);
 		const moving = this.inARow > 1;
+		this.moves = false;
 		if (moving) {
 			const most = Math.min(this.still, this.tier.moving);
 			if (took > SLOW_FRAME) this.fine = Math.max(this.tier.least, this.fine * 0.9);
@@ -287,6 +290,7 @@ export abstract class Viewport {
 				// a page in the background gets no frames: do not make the game wait
 				const t = document.hidden || skips !== this.skips ? 1 : Math.min(1, (performance.now() - began) / ms);
 				change(t);
+				this.moves = t < 1;
 				if (t < 1) requestAnimationFrame(frame);
 				else done();
 			};
@@ -339,7 +343,7 @@ export abstract class Viewport {
 	}
 
 	/** The page position of a point in the world. */
-	protected spot(at: THREE.Vector3): Spot {
+	protected spot(at: THREE.Vector3): ScreenPoint {
 		this.camera.updateMatrixWorld();
 		const v = at.clone().project(this.camera);
 		const r = this.canvas.getBoundingClientRect();

@@ -1,6 +1,7 @@
 /** Score cards: how to keep the score of each game, generated from the rules, evaluated for options and players. */
-import { refused } from "../rules/python";
-import { type AnySheet, sheetOf, type Terms } from "../rules/score_sheets";
+import { request } from "../net/api";
+import { refused } from "../rules/python_runtime";
+import { type AnySheet, type SheetTerms, sheetOf } from "../rules/score_sheets";
 import type { KeptGame } from "./device";
 
 interface Bound {
@@ -24,10 +25,10 @@ export interface Card {
 	readonly rounds: Bound;
 	readonly why: string;
 }
-type Words = Readonly<Record<string, string>>;
+type TextsByKey = Readonly<Record<string, string>>;
 
 /** The value of a term; the same as `bound` in src/pipyard/score/cards.py. */
-export function bound(one: Bound, options: Words, seats: number): unknown {
+export function bound(one: Bound, options: TextsByKey, seats: number): unknown {
 	if (!one.option && one.table === null) return one.value;
 	let word = one.option ? (options[one.option] ?? "") : String(seats);
 	if (one.part >= 0) word = word.split(":")[one.part] ?? "";
@@ -39,13 +40,13 @@ export function bound(one: Bound, options: Words, seats: number): unknown {
 	if (one.kind === "number") return one.factor * Number(word);
 	return one.kind === "numbers" ? (word.match(/-?\d+/g) ?? []).map(Number) : word;
 }
-export function term<T>(card: Card, name: string, options: Words, seats: number): T {
+export function term<T>(card: Card, name: string, options: TextsByKey, seats: number): T {
 	return bound(card.terms[name] as Bound, { ...card.options, ...options }, seats) as T;
 }
-export const kindOf = (card: Card, options: Words, seats: number): string =>
+export const kindOf = (card: Card, options: TextsByKey, seats: number): string =>
 	String(bound(card.sheet, { ...card.options, ...options }, seats) ?? "");
 
-function termsOf(card: Card, options: Words, seats: number): Terms {
+function termsOf(card: Card, options: TextsByKey, seats: number): SheetTerms {
 	const found: Record<string, unknown> = {};
 	for (const name of Object.keys(card.terms)) {
 		try {
@@ -72,7 +73,7 @@ export function counted(card: Card, game: KeptGame, lines: readonly string[] = g
 	);
 	for (const [taken, line] of lines.entries()) {
 		try {
-			sheet.told(line);
+			sheet.add_line(line);
 		} catch (error) {
 			return { sheet, taken, refused: error };
 		}
@@ -80,7 +81,7 @@ export function counted(card: Card, game: KeptGame, lines: readonly string[] = g
 	return { sheet, taken: lines.length, refused: null };
 }
 /** Whether a sheet can be made: some options need certain numbers of players. */
-export function checked(card: Card, options: Words, seats: number): void {
+export function checked(card: Card, options: TextsByKey, seats: number): void {
 	const kind = kindOf(card, options, seats);
 	if (kind === "faces") term(card, "seats", options, seats);
 	else for (const name of NEEDED[kind] ?? []) if (card.terms[name]) term(card, name, options, seats);
@@ -92,7 +93,7 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
 	tries: ["attempts"],
 };
 export async function loadCards(): Promise<Readonly<Record<string, Card>>> {
-	const answer = await fetch("/api/score/cards");
+	const answer = await request("/api/score/cards");
 	if (!answer.ok) throw new Error(`no cards: ${answer.status}`);
 	const cards = (await answer.json()) as readonly Card[];
 	return Object.fromEntries(cards.map((one) => [one.key, one]));

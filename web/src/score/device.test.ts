@@ -12,10 +12,10 @@ import {
 	redone,
 	restored,
 	thrown,
-	told,
 	total,
 	undone,
 	withGame,
+	withLine,
 } from "./device";
 
 const game = (more: Partial<KeptGame> = {}): KeptGame => ({
@@ -44,7 +44,7 @@ const game = (more: Partial<KeptGame> = {}): KeptGame => ({
 });
 
 test("every change can be taken back and put forward again", () => {
-	const three = ["A 1", "B 2", "A 3"].reduce(told, game());
+	const three = ["A 1", "B 2", "A 3"].reduce(withLine, game());
 	const fixed = corrected(three, 1, "B 5");
 	const shorter = corrected(fixed, 0, null);
 	expect(shorter.lines).toEqual(["B 5", "A 3"]);
@@ -55,7 +55,7 @@ test("every change can be taken back and put forward again", () => {
 	expect(changed(undone(three), { at: 2, was: null, now: "B 9" }).future).toEqual([]);
 });
 test("what is thrown away comes back whole", () => {
-	const device = withGame(EMPTY, told(game(), "A 1"));
+	const device = withGame(EMPTY, withLine(game(), "A 1"));
 	const gone = thrown(device, "a");
 	expect(gone.games).toEqual([]);
 	expect(restored(gone, "a").games).toEqual(device.games);
@@ -68,22 +68,26 @@ test("a game won is a point of the evening", () => {
 		{ name: "Ann", points: 1 },
 	]);
 });
-test("the best of every game is a record, and a time is best when it is short", () => {
+test("everybody's best of every game is kept, the record first, and a time is best when it is short", () => {
 	const times = { scores: [0, 3150], ranks: [2, 1], what: "seconds" };
 	const found = records(
 		[
 			game({ result: { scores: [3, 5], ranks: [2, 1], what: "dice" } }),
+			game({ id: "c", result: { scores: [4, 2], ranks: [1, 2], what: "dice" } }),
 			game({ id: "b", game: "dune", title: "Dune", result: times }),
 		],
 		(key) => key === "dune",
 	);
-	expect(found.map(({ name, score }) => [name, score])).toEqual([
-		["Bob", 5],
-		["Bob", 3150],
+	expect(found.map(({ best }) => best.map(({ name, score }) => [name, score]))).toEqual([
+		[
+			["Bob", 5],
+			["Ann", 4],
+		],
+		[["Bob", 3150]],
 	]);
 });
 test("a file holds everything, and reading it twice adds nothing", () => {
-	const device = withGame(EMPTY, told(game(), "A 1"));
+	const device = withGame(EMPTY, withLine(game(), "A 1"));
 	const read = imported(EMPTY, exported(device));
 	expect(read?.games).toEqual(device.games);
 	expect(imported(read ?? EMPTY, exported(device))).toEqual(read);

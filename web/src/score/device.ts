@@ -149,7 +149,7 @@ function applied(lines: readonly string[], { at, was, now }: Change): string[] {
 export function changed(game: KeptGame, change: Change): KeptGame {
 	return { ...game, lines: applied(game.lines, change), past: [...game.past, change], future: [], draft: "" };
 }
-export const told = (game: KeptGame, line: string): KeptGame =>
+export const withLine = (game: KeptGame, line: string): KeptGame =>
 	changed(game, { at: game.lines.length, was: null, now: line });
 export const corrected = (game: KeptGame, at: number, line: string | null): KeptGame =>
 	changed(game, { at, was: game.lines[at] ?? null, now: line });
@@ -217,6 +217,36 @@ export function eveningNow(device: Device, now: Date): string {
 	const since = last ? now.getTime() - new Date(last.changed).getTime() : Number.POSITIVE_INFINITY;
 	return last && since < EVENING_HOURS * 3_600_000 ? last.evening : now.toISOString();
 }
+export function newGame(
+	device: Device,
+	now: Date,
+	game: string,
+	title: string,
+	players: readonly Person[],
+	options: Readonly<Record<string, string>>,
+	finished: boolean,
+): KeptGame {
+	return {
+		id: `${now.getTime().toString(36)}${Math.random().toString(36).slice(2, 6)}`,
+		game,
+		title,
+		players,
+		options: { ...options },
+		finished,
+		lines: [],
+		past: [],
+		future: [],
+		draft: "",
+		tally: {},
+		tallies: [],
+		unfinished: false,
+		turn: 0,
+		began: now.toISOString(),
+		changed: now.toISOString(),
+		evening: eveningNow(device, now),
+		result: null,
+	};
+}
 /** The running score of an evening: one point per game won. */
 export function total(games: readonly KeptGame[]): { readonly name: string; readonly points: number }[] {
 	const points = new Map<string, number>();
@@ -227,24 +257,35 @@ export function total(games: readonly KeptGame[]): { readonly name: string; read
 		}
 	return [...points].map(([name, won]) => ({ name, points: won })).sort((a, b) => b.points - a.points);
 }
-/** The record of every game: player and result. Lower is better for times and costs. */
-export function records(
-	games: readonly KeptGame[],
-	low: (game: string) => boolean,
-): { readonly title: string; readonly name: string; readonly score: number; readonly what: string }[] {
-	const best = new Map<string, { title: string; name: string; score: number; what: string }>();
-	for (const game of games) {
-		const { result } = game;
+/** Everybody's best result in every game, the record first. Lower is better for times and costs. */
+export interface GameRecords {
+	readonly title: string;
+	readonly what: string;
+	readonly best: readonly { readonly name: string; readonly score: number }[];
+}
+export function records(games: readonly KeptGame[], low: (game: string) => boolean): GameRecords[] {
+	const found = new Map<string, { title: string; what: string; best: Map<string, number> }>();
+	for (const { game, title, players, result } of games) {
 		if (!result || result.what === "win") continue;
+		const own = found.get(game) ?? { title, what: result.what, best: new Map<string, number>() };
+		found.set(game, own);
 		for (const [seat, score] of result.scores.entries()) {
-			if (low(game.game) && score === 0 && result.what === "seconds") continue;
-			const found = best.get(game.game);
-			const better = !found || (low(game.game) ? score < found.score : score > found.score);
-			if (better)
-				best.set(game.game, { title: game.title, name: game.players[seat]?.name ?? "", score, what: result.what });
+			// no time: never done
+			if (result.what === "seconds" && score === 0) continue;
+			const name = players[seat]?.name ?? "";
+			const before = own.best.get(name);
+			if (before === undefined || (low(game) ? score < before : score > before)) own.best.set(name, score);
 		}
 	}
-	return [...best.values()];
+	return [...found]
+		.map(([game, { title, what, best }]) => ({
+			title,
+			what,
+			best: [...best]
+				.map(([name, score]) => ({ name, score }))
+				.sort((a, b) => (low(game) ? a.score - b.score : b.score - a.score)),
+		}))
+		.filter(({ best }) => best.length > 0);
 }
 
 /** Export everything as a readable file that can be imported again. */

@@ -19,7 +19,9 @@ import {
 import { css, inkOf } from "../ui/colours";
 import { el, svg } from "../ui/dom";
 import { bound, type Card, term } from "./cards";
-import { type KeptGame, type Result, tallied } from "./device";
+import { type KeptGame, tallied } from "./device";
+import { numbersOf, withWord } from "./faces_result";
+import { PhotoSheet } from "./photo_sheet";
 
 const WAYS: Readonly<Record<string, readonly [number, number]>> = {
 	ArrowLeft: [-1, 0],
@@ -27,35 +29,6 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
 	ArrowUp: [0, -1],
 	ArrowDown: [0, 1],
 };
-
-const MOST_UNFINISHED = ALL_FACES - 3;
-
-/** The result of the faces, from dice or from numbers the players counted; null: incomplete. */
-export function facesResult(card: Card, game: KeptGame): Result | null {
-	const seats = term<string[]>(card, "seats", game.options, game.players.length);
-	const colours = [...new Set(seats)];
-	const numbers = numbersOf(game);
-	let found: Readonly<Record<string, number>>;
-	if (numbers) {
-		const sum = colours.reduce((all, colour) => all + (numbers[colour] ?? Number.NaN), 0);
-		if (!(game.unfinished ? sum <= MOST_UNFINISHED : sum === ALL_FACES)) return null;
-		found = numbers;
-	} else {
-		const tally = read(game.tally, colours);
-		if (leading(tally, colours, game.unfinished).length === 0) return null;
-		found = counted(tally, colours);
-	}
-	const scores = seats.map((colour) => found[colour] ?? 0);
-	return { scores, ranks: scores.map((mine) => 1 + scores.filter((other) => other > mine).length), what: "faces" };
-}
-/** The faces as numbers by colour; null: entered on the pyramid. */
-function numbersOf(game: KeptGame): Record<string, number> | null {
-	const draft = new URLSearchParams(game.draft);
-	if (!draft.has("numbers")) return null;
-	return Object.fromEntries(
-		[...draft].filter(([name]) => name !== "numbers").map(([name, value]) => [name, Number(value)]),
-	);
-}
 
 /** The pyramid to tap. */
 export class TallySheet {
@@ -114,7 +87,7 @@ export class TallySheet {
 				if (input.value !== "")
 					draft.set(colour, String(Math.max(0, Math.min(ALL_FACES, Math.round(Number(input.value))))));
 			this.keep({ ...this.game, draft: draft.toString(), unfinished: this.unfinished });
-			told();
+			showSum();
 		};
 		const inputs = this.colours.map((colour): [string, HTMLInputElement] => [
 			colour,
@@ -128,7 +101,7 @@ export class TallySheet {
 				oninput: write,
 			}),
 		]);
-		const told = (): void => {
+		const showSum = (): void => {
 			const now = numbersOf(this.game) ?? {};
 			const sum = Object.values(now).reduce((all, one) => all + one, 0);
 			this.sum.textContent = this.unfinished
@@ -163,16 +136,17 @@ export class TallySheet {
 				),
 			),
 		);
-		told();
+		showSum();
 	}
+	/** Tap dice instead. The numbers stay, for another change of mind. */
 	private leaveNumbers(): void {
-		this.keep({ ...this.game, draft: "" });
+		this.keep({ ...this.game, draft: withWord(this.game.draft, "numbers") });
 		this.build();
 	}
 
 	private build(): void {
-		const button = (text: string, act: () => void): HTMLElement =>
-			el("button", { type: "button", class: "score-button", onclick: act }, text);
+		const button = (text: string, act: () => void, name?: string): HTMLElement =>
+			el("button", { type: "button", class: "score-button", onclick: act, "data-key": name }, text);
 		this.drawing.addEventListener("pointerdown", (event) => this.press(event));
 		this.drawing.addEventListener("pointermove", (event) => this.painting && this.paintUnder(event));
 		for (const end of ["pointerup", "pointercancel"])
@@ -187,25 +161,34 @@ export class TallySheet {
 				this.turn = (this.turn + 1) % 3;
 				this.draw();
 			}),
-			button(say("score-rest"), () => this.fillRest()),
-			button(say("score-undo"), () => this.undo()),
+			button(say("score-rest"), () => this.fillRest(), "rest"),
 			button(say("score-clear"), () => this.change({})),
 			...(this.early ? [this.end] : []),
 			button(say("score-numbers"), () => {
-				this.keep({ ...this.game, draft: "numbers=1" });
+				this.keep({ ...this.game, draft: withWord(this.game.draft, "numbers", "1") });
 				this.byNumbers();
 			}),
 			this.file,
+			...(this.unfinished ? [] : [button(say("photo-open"), () => this.byPhotos(), "photos")]),
 		);
 		this.host.replaceChildren(
 			el("p", { class: "score-how" }, say("score-how")),
 			this.chips,
-			this.drawing as unknown as HTMLElement,
+			this.drawing,
 			this.sum,
-			this.players,
 			tools,
 		);
 		this.draw();
+	}
+
+	/** Read the sides from photos; what is taken over can be undone like a stroke. */
+	private byPhotos(): void {
+		const photos = new PhotoSheet(this.host, this.colours, {
+			tally: () => this.tally,
+			take: (dice) => this.change({ ...this.tally, ...dice }),
+			close: () => this.build(),
+		});
+		photos.show();
 	}
 
 	/** Every visible die as a group of its faces. */
@@ -262,19 +245,12 @@ export class TallySheet {
 					},
 					el("span", {}, name),
 					el("strong", {}, `${found[colour]}${star}`),
+					colour && el("small", {}, this.namesOf(colour)),
 				);
 			}),
 		);
-		const told = ALL_FACES - (found[""] ?? 0);
-		this.players.replaceChildren(
-			...this.game.players.map(({ name }, seat) => {
-				const colour = this.seats[seat] ?? "";
-				const star = best.includes(colour) ? " ★" : "";
-				const faces = say("faces-of", { colour: nameOf(colour) });
-				return el("li", {}, el("span", {}, `${name} · ${faces}`), el("strong", {}, `${found[colour] ?? 0}${star}`));
-			}),
-		);
-		this.sum.textContent = this.summed(told);
+		const entered = ALL_FACES - (found[""] ?? 0);
+		this.sum.textContent = this.summed(entered);
 		this.sum.classList.toggle("complete", best.length > 0);
 		this.file.setAttribute(
 			"href",
@@ -291,14 +267,21 @@ export class TallySheet {
 		this.file.setAttribute("download", `${this.game.game}.txt`);
 	}
 
+	private namesOf(colour: string): string {
+		return this.game.players
+			.filter((_, seat) => this.seats[seat] === colour)
+			.map((one) => one.name)
+			.join(", ");
+	}
+
 	/** The progress of the tally, and impossible entries. */
-	private summed(told: number): string {
+	private summed(entered: number): string {
 		const hanging = this.unfinished && floating(this.tally);
 		if (hanging) return say("score-floating", { place: hanging[0], under: hanging[1] });
-		if (told === ALL_FACES) return say("score-complete", { all: ALL_FACES });
+		if (entered === ALL_FACES) return say("score-complete", { all: ALL_FACES });
 		return this.unfinished
-			? say("score-unfinished", { told })
-			: say("score-left", { told, all: ALL_FACES, left: ALL_FACES - told });
+			? say("score-unfinished", { told: entered })
+			: say("score-left", { told: entered, all: ALL_FACES, left: ALL_FACES - entered });
 	}
 
 	/** Mark the pyramid as unfinished at the end of the game, or not. */
@@ -369,7 +352,7 @@ export class TallySheet {
 	}
 
 	/** Undo to the last different tally. */
-	private undo(): void {
+	undo(): void {
 		const before = [...this.game.tallies];
 		let last = before.pop();
 		while (last && JSON.stringify(last) === JSON.stringify(this.tally)) last = before.pop();

@@ -4,9 +4,9 @@ import type { HeapsSheet } from "../rules/score_rules";
 import { html, nothing, type View } from "../ui/render";
 import { LETTERS, painted, type SheetHost } from "./sheet_host";
 
-type Host = SheetHost<HeapsSheet>;
+type HeapsHost = SheetHost<HeapsSheet>;
 
-export function heapsSheet(host: Host): View {
+export function heapsSheet(host: HeapsHost): View {
 	const { sheet } = host;
 	const { colours, prices, exact, most } = sheet.terms;
 	const draft = host.draft();
@@ -54,5 +54,5 @@ export function heapsSheet(host: Host): View {
 				)}
 			</tbody>
 		</table></div>
-		${rest ? html`<button type="button" class="main-button" data-key="rest" @click=${() => host.tell(`${LETTERS[missing[0] ?? 0]} ${left.join(" ")}`)}>${say("sheet-rest-to", { name: host.name(missing[0] ?? 0) })}</button>` : nothing}`;
+		${rest ? html`<button type="button" class="main-button" data-key="rest" @click=${() => host.addLine(`${LETTERS[missing[0] ?? 0]} ${left.join(" ")}`)}>${say("sheet-rest-to", { name: host.name(missing[0] ?? 0) })}</button>` : nothing}`;
 }

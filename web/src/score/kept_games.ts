@@ -1,13 +1,16 @@
 /** Games with real dice in lists: to choose, running, and over. */
+
 import { currentLanguage, say } from "../i18n/texts";
 import type { CatalogueGame } from "../lobby/catalogue";
-import { html, type View } from "../ui/render";
-import type { Card } from "./cards";
-import { type KeptGame, total } from "./device";
+import { urlOf } from "../net/base";
+import { html, nothing, type View } from "../ui/render";
+import { type Card, kindOf } from "./cards";
+import { type GameRecords, type KeptGame, total } from "./device";
 import { shareResult } from "./result_picture";
+import { curvesView, eveningCurves, gameCurves } from "./score_curve";
 import { secondsText } from "./tries_sheet";
 
-/** What the lists ask of the page. */
+/** The callbacks of the lists. */
 export interface KeptGamesHost {
 	title(key: string): string;
 	go(game: string, id?: string, anew?: boolean): void;
@@ -23,7 +26,7 @@ export function gameCard({ game, words }: CatalogueGame, card: Card, host: KeptG
 		event.preventDefault();
 		host.go(game.key, "", true);
 	};
-	return html`<li><a class="score-game" href="/score/${game.key}" data-card=${game.key} @click=${go}><strong>${words.title}</strong><span class="soft small">${say(`sheet-what-${card.what}`)}</span></a></li>`;
+	return html`<li><a class="score-game" href=${urlOf(`/score/${game.key}`)} data-card=${game.key} @click=${go}><strong>${words.title}</strong><span class="soft small">${say(`sheet-what-${card.what}`)}</span></a></li>`;
 }
 export function runningGame(one: KeptGame, host: KeptGamesHost): View {
 	return html`<li data-kept=${one.id}>
@@ -46,9 +49,15 @@ export function scoreText(game: KeptGame, seat: number): string {
 	const points = game.result?.scores[seat] ?? 0;
 	return game.result?.what === "seconds" ? (points ? secondsText(points) : "–") : String(points);
 }
+/** Everybody's best results, game by game. */
+export function recordsView(found: readonly GameRecords[]): View {
+	if (found.length === 0) return nothing;
+	const score = (what: string, points: number): string => (what === "seconds" ? secondsText(points) : String(points));
+	return html`<h3>${say("sheet-records")}</h3><table class="totals records"><tbody>${found.map(({ title, what, best }) => html`<tr><th scope="row">${title}</th><td>${best.slice(0, 6).map((one, at) => html`<span class=${at === 0 ? "record" : "soft"}>${at === 0 ? "★ " : ""}${one.name} ${score(what, one.score)}</span> `)}</td></tr>`)}</tbody></table>`;
+}
 /** The running score of some games. */
 export function totals(games: readonly KeptGame[]): View {
-	return html`<table class="totals"><caption class="soft small">${say("sheet-total")}</caption><tbody>${total(games).map(({ name, points }) => html`<tr><th scope="row">${name}</th><td>${points}</td></tr>`)}</tbody></table>`;
+	return html`<table class="totals"><caption class="soft small">${say("sheet-total")}</caption><tbody>${total(games).map(({ name, points }) => html`<tr><th scope="row">${name}</th><td>${points}</td></tr>`)}</tbody></table>${curvesView(eveningCurves(games))}`;
 }
 
 export const day = (iso: string): string =>
@@ -63,8 +72,10 @@ export const day = (iso: string): string =>
 export const when = (iso: string): string =>
 	iso ? new Date(iso).toLocaleString(currentLanguage(), { dateStyle: "short", timeStyle: "short" }) : "";
 
-/** The winners, and what to do next. */
-export function endingView(game: KeptGame, host: KeptGamesHost): View {
+/** Sheets whose lines make a score grow; tries and colours do not. */
+const LINE_BY_LINE = new Set(["tumblin", "trip", "counts"]);
+/** The winners, what to do next, and how it went. */
+export function endingView(game: KeptGame, card: Card, host: KeptGamesHost): View {
 	const { result } = game;
 	const winners = game.players.filter((_, seat) => result?.ranks[seat] === 1).map((person) => person.name);
 	return html`<div class="score-ending" role="status">
@@ -72,7 +83,11 @@ export function endingView(game: KeptGame, host: KeptGamesHost): View {
 		<div class="score-plain">
 			<button type="button" class="main-button" data-key="rematch" @click=${() => host.rematch(game)}>${say("sheet-rematch")}</button>
 			<button type="button" data-key="another" @click=${() => host.go("")}>${say("score-anew")}</button>
+		</div>
+		<div class="score-plain">
+			<button type="button" data-key="print" @click=${() => print()}>${say("sheet-print")}</button>
 			<button type="button" data-key="share" @click=${() => void shareResult(host.title(game.game), game, (seat) => scoreText(game, seat))}>${say("sheet-share")}</button>
 		</div>
+		${LINE_BY_LINE.has(kindOf(card, game.options, game.players.length)) ? curvesView(gameCurves(card, game)) : nothing}
 	</div>`;
 }

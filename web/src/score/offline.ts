@@ -1,5 +1,7 @@
 /** The page offline: a service worker caches it, where the browser allows one. */
+
 import { currentLanguage } from "../i18n/texts";
+import { SITE, urlOf, within } from "../net/base";
 
 /** "plain": plain http, where service workers are not allowed; "none": not supported; otherwise whether everything is cached. */
 export type Offline = "plain" | "none" | "waiting" | "ready";
@@ -8,8 +10,10 @@ export async function keepPage(done: (state: Offline) => void): Promise<void> {
 	if (!window.isSecureContext) return done("plain");
 	if (!("serviceWorker" in navigator)) return done("none");
 	try {
-		await navigator.serviceWorker.register("/service-worker.js");
+		await navigator.serviceWorker.register(urlOf("/service-worker.js"));
 		await navigator.serviceWorker.ready;
+		// a site keeps all of itself
+		if (SITE) return done("ready");
 		done((await keep(asked())) === 0 ? "ready" : "waiting");
 	} catch {
 		done("none");
@@ -21,14 +25,18 @@ const asked = (): string[] => [
 		performance
 			.getEntriesByType("resource")
 			.map((one) => new URL(one.name))
-			.filter((url) => url.origin === location.origin && /^\/(api|texts)\//.test(url.pathname))
+			.filter((url) => url.origin === location.origin && /^\/(api|texts)\//.test(within(url.pathname)))
 			.map((url) => url.pathname),
 	),
 ];
 
 /** Cache the rules of games with figures and pictures. Returns the number of failures. */
 export const keepRules = (games: readonly string[]): Promise<number> =>
-	keep(games.flatMap((game) => [`/rules/${currentLanguage()}/${game}.md`, `/api/picture/${game}.svg`]));
+	SITE
+		? Promise.resolve(0)
+		: keep(
+				games.flatMap((game) => [urlOf(`/rules/${currentLanguage()}/${game}.md`), urlOf(`/api/picture/${game}.svg`)]),
+			);
 
 let busy = Promise.resolve(0);
 function keep(paths: readonly string[]): Promise<number> {

@@ -1,6 +1,6 @@
 /** A refusal of the score rules in words. */
 import { maybe } from "../i18n/texts";
-import { Refusal } from "../rules/python";
+import { SheetRefusal } from "../rules/python_runtime";
 
 export const why = (error: unknown): string =>
-	error instanceof Refusal ? (maybe(error.key, error.given) ?? error.key) : String(error);
+	error instanceof SheetRefusal ? (maybe(error.key, error.given) ?? error.key) : String(error);

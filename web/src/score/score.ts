@@ -1,12 +1,17 @@
 /** The score page for real dice: games, players, sheet, earlier evenings. Everything stays on this device. */
+import { BASE, here, urlOf } from "../net/base";
 import "./score.css";
+import "./counts_sheet.css";
+import "./game_sheets.css";
+import "./photo_sheet.css";
+import "./trip_sheet.css";
 import { say } from "../i18n/texts";
 import { bookName, type CatalogueGame, loadCatalogue } from "../lobby/catalogue";
 import { keepAwake } from "../platform/wake_lock";
 import type { AnySheet } from "../rules/score_sheets";
 import { el } from "../ui/dom";
 import { html, nothing, render, type View } from "../ui/render";
-import { showRules } from "../ui/rules_page";
+import { showRules } from "../ui/show_rules";
 import { type Card, type Counted, counted, kindOf, loadCards } from "./cards";
 import { countsSheet } from "./counts_sheet";
 import {
@@ -17,6 +22,7 @@ import {
 	type KeptGame,
 	load,
 	newest,
+	newGame,
 	type Person,
 	type Result,
 	records,
@@ -28,16 +34,27 @@ import {
 	withGame,
 	withPeople,
 } from "./device";
-import { facesResult, TallySheet } from "./faces_sheet";
+import { facesResult } from "./faces_result";
+import { TallySheet } from "./faces_sheet";
 import { heapsSheet } from "./heaps_sheet";
-import { day, doneGame, endingView, gameCard, type KeptGamesHost, runningGame, totals, when } from "./kept_games";
+import {
+	day,
+	doneGame,
+	endingView,
+	gameCard,
+	type KeptGamesHost,
+	recordsView,
+	runningGame,
+	totals,
+	when,
+} from "./kept_games";
 import { keepPage, keepRules, type Offline } from "./offline";
 import { why } from "./refusal_words";
 import { setUpForm } from "./set_up_form";
 import { SheetHost } from "./sheet_host";
 import { linesView, turnsView } from "./sheet_parts";
 import { Stopwatch, watchView } from "./stopwatch";
-import { secondsText, triesSheet } from "./tries_sheet";
+import { triesSheet } from "./tries_sheet";
 import { finishedTrips, tripSheet } from "./trip_sheet";
 import { tumblinSheet } from "./tumblin_sheet";
 
@@ -69,8 +86,8 @@ class Companion implements KeptGamesHost {
 	private notice = "";
 	private sought = "";
 	private stored = true;
-	private readonly watch = new Stopwatch(() => this.draw());
-	private readonly clock = new Stopwatch(() => this.draw());
+	private readonly watch = new Stopwatch("try", () => this.draw());
+	private readonly clock = new Stopwatch("race", () => this.draw());
 
 	constructor(
 		private readonly app: HTMLElement,
@@ -80,7 +97,7 @@ class Companion implements KeptGamesHost {
 		window.addEventListener("popstate", () => {
 			this.device = load();
 			this.open(
-				/^\/score\/([a-z0-9_]+)$/.exec(location.pathname)?.[1] ?? "",
+				/^\/score\/([a-z0-9_]+)$/.exec(here())?.[1] ?? "",
 				new URLSearchParams(location.search).get("id") ?? "",
 			);
 		});
@@ -130,9 +147,7 @@ class Companion implements KeptGamesHost {
 		if (this.id) void keepAwake();
 	}
 	go(game: string, id = "", anew = false): void {
-		history.pushState(null, "", `/score${game ? `/${game}` : ""}${id ? `?id=${id}` : ""}`);
-		this.watch.reset();
-		this.clock.reset();
+		history.pushState(null, "", urlOf(`/score${game ? `/${game}` : ""}${id ? `?id=${id}` : ""}`));
 		if (anew) {
 			this.game = game;
 			this.id = "";
@@ -176,6 +191,7 @@ class Companion implements KeptGamesHost {
 
 	draw(): void {
 		const kept = this.device.games.find((one) => one.id === this.id);
+		for (const watch of [this.watch, this.clock]) watch.of(kept?.id ?? "");
 		const main = kept ? this.sheetPage(kept) : this.settingUp ? this.setUpPage() : this.home();
 		render(main, this.app);
 		document.title = `${kept || this.settingUp ? `${this.title(this.game)} · ` : ""}${say("score-keepers")}`;
@@ -195,7 +211,7 @@ class Companion implements KeptGamesHost {
 			(one) => this.cards[one.game.key] && plain(`${one.words.title} ${one.game.key}`).includes(plain(this.sought)),
 		);
 		return html`<main class="score">
-			<header><a href="/" class="score-home">Pipyard</a><h1>${say("score-keepers")}</h1></header>
+			<header><a href=${BASE} class="score-home">Pipyard</a><h1>${say("score-keepers")}</h1></header>
 			${this.trouble ? html`<p class="sorry" role="alert">${this.trouble}</p>` : nothing}
 			${this.notices()}
 			${running.length ? html`<section><h2>${say("sheet-running")}</h2><ul class="kept-games">${running.map((one) => runningGame(one, this))}</ul></section>` : nothing}
@@ -239,7 +255,7 @@ class Companion implements KeptGamesHost {
 		return html`<section class="score-history"><details ?open=${done.length > 0 && done.length < 8}>
 			<summary><h2>${say("sheet-history")}</h2></summary>
 			${done.length === 0 ? html`<p class="soft">${say("sheet-history-none")}</p>` : nothing}
-			${records(done, low).length ? html`<h3>${say("sheet-records")}</h3><table class="totals"><tbody>${records(done, low).map((one) => html`<tr><th scope="row">${one.title}</th><td>${one.what === "seconds" ? secondsText(one.score) : one.score}</td><td>${one.name}</td></tr>`)}</tbody></table>` : nothing}
+			${recordsView(records(done, low))}
 			${evenings.map((evening) => {
 				const games = done.filter((one) => one.evening === evening);
 				return html`<h3>${day(games.at(-1)?.began ?? "")}</h3>${totals(games)}<ul class="kept-games">${games.map((one) => doneGame(one, this))}</ul>`;
@@ -300,26 +316,7 @@ class Companion implements KeptGamesHost {
 	): void {
 		const now = new Date();
 		const named = players.filter((one, seat) => one.name !== say("score-player", { number: seat + 1 }));
-		const kept: KeptGame = {
-			id: `${now.getTime().toString(36)}${Math.random().toString(36).slice(2, 6)}`,
-			game,
-			title: this.title(game),
-			players,
-			options: { ...options },
-			finished,
-			lines: [],
-			past: [],
-			future: [],
-			draft: "",
-			tally: {},
-			tallies: [],
-			unfinished: false,
-			turn: 0,
-			began: now.toISOString(),
-			changed: now.toISOString(),
-			evening: eveningNow(this.device, now),
-			result: null,
-		};
+		const kept = newGame(this.device, now, game, this.title(game), players, options, finished);
 		this.keep(withGame(withPeople(this.device, named), kept));
 		if (this.offline === "ready") void keepRules([game]);
 		this.go(game, kept.id);
@@ -340,18 +337,14 @@ class Companion implements KeptGamesHost {
 				<button type="button" class="quiet" data-key="home" aria-label=${say("score-all")} @click=${() => this.go("")}>‹</button>
 				<h1>${this.title(game.game)}</h1>
 				<span class="grow"></span>
-				${
-					faces
-						? nothing
-						: html`<button type="button" class="quiet" data-key="undo" aria-label=${say("score-undo")} ?disabled=${game.past.length === 0} @click=${() => this.step(undone(game), say("sheet-undone"))}>↶</button>
-				<button type="button" class="quiet" data-key="redo" aria-label=${say("sheet-redo")} ?disabled=${game.future.length === 0} @click=${() => this.step(redone(game), say("sheet-redone"))}>↷</button>`
-				}
+				<button type="button" class="quiet" data-key="undo" aria-label=${say("score-undo")} ?disabled=${(faces ? game.tallies : game.past).length === 0} @click=${() => (faces ? this.tally?.sheet.undo() : this.step(undone(game), say("sheet-undone")))}>↶</button>
+				${faces ? nothing : html`<button type="button" class="quiet" data-key="redo" aria-label=${say("sheet-redo")} ?disabled=${game.future.length === 0} @click=${() => this.step(redone(game), say("sheet-redone"))}>↷</button>`}
 				<button type="button" class="quiet" data-key="rules" @click=${() => void this.showRules(game.game)}>${say("rules")}</button>
 			</header>
 			${this.stored ? nothing : html`<p class="sorry" role="alert">${say("sheet-not-stored")}</p>`}
 			<p class="score-notice" role="status" data-key="notice">${this.notice}</p>
 			${this.trouble ? html`<p class="sorry" role="alert">${this.trouble}</p>` : nothing}
-			${game.result ? endingView(game, this) : nothing}
+			${game.result ? endingView(game, card, this) : nothing}
 			${found?.refused ? html`<div class="sorry" role="alert"><p>${say("sheet-not-counted", { count: game.lines.length - found.taken, why: why(found.refused) })}</p></div>` : nothing}
 			${card.race && !game.result ? watchView(this.clock, Number(this.seconds(card, game))) : nothing}
 			${turnsView(card, game, (now) => this.change(now))}
@@ -377,7 +370,7 @@ class Companion implements KeptGamesHost {
 	private sheet(card: Card, game: KeptGame, found: Counted): View {
 		const host = new SheetHost(card, game, found, (now) => this.change(now));
 		const kind = kindOf(card, game.options, game.players.length);
-		const as = <S extends AnySheet>(): SheetHost<S> => host as unknown as SheetHost<S>;
+		const as = <S extends AnySheet>(): SheetHost<S> => host as SheetHost<S>;
 		if (kind === "tumblin") return tumblinSheet(as());
 		if (kind === "trip") return game.finished ? finishedTrips(as()) : tripSheet(as());
 		if (kind === "heaps") return heapsSheet(as());
@@ -386,12 +379,13 @@ class Companion implements KeptGamesHost {
 	}
 	// --- the tally of a pyramid
 
-	private tally: { id: string; host: HTMLElement } | null = null;
+	private tally: { id: string; host: HTMLElement; sheet: TallySheet } | null = null;
 	private drawTally(game: KeptGame): void {
 		const card = this.cards[game.game] as Card;
 		const host = this.app.querySelector<HTMLElement>('.score-sheet[data-kind="faces"]');
 		if (!host || (this.tally?.id === game.id && this.tally.host === host)) return;
-		this.tally = { id: game.id, host };
-		new TallySheet(host, card, game, (now) => this.change(now)).show();
+		const sheet = new TallySheet(host, card, game, (now) => this.change(now));
+		this.tally = { id: game.id, host, sheet };
+		sheet.show();
 	}
 }

@@ -1,7 +1,8 @@
 /** Who plays: names, colours and options of a new game with real dice. */
 import { maybe, say } from "../i18n/texts";
 import type { CatalogueGame } from "../lobby/catalogue";
-import { field, presets } from "../lobby/game_setup";
+import { presets } from "../lobby/game_setup";
+import { field } from "../lobby/option_fields";
 import { storage } from "../platform/storage";
 import { el } from "../ui/dom";
 import { type Card, checked, kindOf } from "./cards";

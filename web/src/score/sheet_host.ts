@@ -3,7 +3,7 @@ import type { AnySheet } from "../rules/score_sheets";
 import { css, inkOf } from "../ui/colours";
 import { paint } from "../ui/render";
 import { type Card, type Counted, term } from "./cards";
-import { corrected, type KeptGame, type Person, told } from "./device";
+import { corrected, type KeptGame, type Person, withLine } from "./device";
 
 export const LETTERS = "ABCDEFGHIJKLMNOP";
 
@@ -28,8 +28,8 @@ export class SheetHost<S extends AnySheet = AnySheet> {
 	term<T>(name: string): T {
 		return term<T>(this.card, name, this.game.options, this.game.players.length);
 	}
-	tell(line: string): void {
-		this.change(told(this.game, line));
+	addLine(line: string): void {
+		this.change(withLine(this.game, line));
 	}
 	correct(at: number, line: string | null): void {
 		this.change(corrected(this.game, at, line));
@@ -48,7 +48,7 @@ export class SheetHost<S extends AnySheet = AnySheet> {
 	}
 	/** Add a line, and set the incomplete input after it. */
 	tellKeeping(line: string, words: Readonly<Record<string, string>>): void {
-		this.change({ ...told(this.game, line), draft: new URLSearchParams(words).toString() });
+		this.change({ ...withLine(this.game, line), draft: new URLSearchParams(words).toString() });
 	}
 }
 export const painted = (colour: string) => paint({ colour: css(colour), ink: inkOf(colour) });

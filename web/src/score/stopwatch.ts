@@ -1,13 +1,18 @@
-/** A stopwatch. It stores its start time, so it goes on while the page sleeps. */
+/** A stopwatch. Its start is kept on the device, so it runs on while the page sleeps or is loaded again. */
 import { amount, say } from "../i18n/texts";
 import { html, type View } from "../ui/render";
+
+const PLACE = "pipyard.watch.";
 
 export class Stopwatch {
 	private began = 0;
 	private kept = 0;
 	private ticking = 0;
+	/** The game it belongs to. */
+	private game = "";
 
 	constructor(
+		private readonly name: string,
 		private readonly draw: () => void,
 		private readonly now: () => number = () => Date.now(),
 	) {}
@@ -22,18 +27,44 @@ export class Stopwatch {
 		if (this.began) {
 			this.kept += this.now() - this.began;
 			this.began = 0;
-			clearInterval(this.ticking);
-		} else {
-			this.began = this.now();
-			this.ticking = window.setInterval(this.draw, 100);
-		}
+		} else this.began = this.now();
+		this.tick();
+		this.save();
 		this.draw();
 	}
 	reset(): void {
-		clearInterval(this.ticking);
 		this.began = 0;
 		this.kept = 0;
+		this.tick();
+		this.save();
 		this.draw();
+	}
+	/** Measure for this game; what it has measured for it so far comes back. */
+	of(game: string): void {
+		if (game === this.game) return;
+		this.game = game;
+		const [whose, began, kept] = (stored(this.name) ?? "").split(" ");
+		this.began = whose === game ? Number(began) || 0 : 0;
+		this.kept = whose === game ? Number(kept) || 0 : 0;
+		this.tick();
+	}
+	private tick(): void {
+		clearInterval(this.ticking);
+		if (this.began) this.ticking = window.setInterval(this.draw, 100);
+	}
+	private save(): void {
+		try {
+			localStorage.setItem(PLACE + this.name, `${this.game} ${this.began} ${this.kept}`);
+		} catch {
+			// no room: it still runs while the page is open
+		}
+	}
+}
+function stored(name: string): string | null {
+	try {
+		return localStorage.getItem(PLACE + name);
+	} catch {
+		return null;
 	}
 }
 /** The time and a button; with a limit, the time left. */

@@ -5,7 +5,7 @@ import { html, nothing, type View } from "../ui/render";
 import { LETTERS, painted, type SheetHost } from "./sheet_host";
 import { type Stopwatch, watchView } from "./stopwatch";
 
-type Host = SheetHost<TriesSheet>;
+type TriesHost = SheetHost<TriesSheet>;
 export const secondsText = (hundredths: number): string => `${amount(hundredths / 100, 2, 1)} s`;
 
 export function tryText(how: string, one: readonly number[]): string {
@@ -15,7 +15,7 @@ export function tryText(how: string, one: readonly number[]): string {
 	return how === "fewest_tries" ? `✗ ${number}` : "✗";
 }
 
-export function triesSheet(host: Host, watch: Stopwatch): View {
+export function triesSheet(host: TriesHost, watch: Stopwatch): View {
 	const { sheet } = host;
 	const { how, attempts } = sheet.terms;
 	const waiting = host.players.map((_, seat) => seat).filter((seat) => !sheet.done(seat));
@@ -41,7 +41,7 @@ export function triesSheet(host: Host, watch: Stopwatch): View {
 		${host.game.lines.length ? html`<p class="soft small">${say("sheet-try-hint")}</p>` : nothing}`;
 }
 
-function now(host: Host, seat: number, watch: Stopwatch): View {
+function now(host: TriesHost, seat: number, watch: Stopwatch): View {
 	const { how, limit, most, others } = host.sheet.terms;
 	const field = (name: string): HTMLInputElement | null => document.querySelector<HTMLInputElement>(`#${name}`);
 	const solved = (): void => {
@@ -49,20 +49,22 @@ function now(host: Host, seat: number, watch: Stopwatch): View {
 		const time = typed ? Number(typed.replace(",", ".")) : watch.seconds();
 		if (time > 0) {
 			watch.reset();
-			host.tell(`${LETTERS[seat]} solved ${Math.max(0.01, Math.round(time * 100) / 100)}`);
+			host.addLine(`${LETTERS[seat]} solved ${Math.max(0.01, Math.round(time * 100) / 100)}`);
 		}
 	};
+	const draft = host.draft();
+	/** Half a try survives a reload. */
+	const typing = (event: Event): void => {
+		const { id, value } = event.target as HTMLInputElement;
+		host.noted({ [id]: value || undefined });
+	};
 	const number = (name: string, bound: number, label: string): View => html`<div class="score-blank">
-		<label for=${name}>${label}</label><input id=${name} type="number" inputmode="numeric" min="0" max=${bound} />
+		<label for=${name}>${label}</label><input id=${name} type="number" inputmode="numeric" min="0" max=${bound} .value=${draft[name] ?? ""} @input=${typing} />
 	</div>`;
 	const counted = (name: string): number => Math.round(Number(field(name)?.value || 0));
 	const away = (line: string): void => {
 		watch.reset();
-		for (const name of ["try-number", "try-others", "try-seconds"]) {
-			const input = field(name);
-			if (input) input.value = "";
-		}
-		host.tell(line);
+		host.addLine(line);
 	};
 	return html`<section class="score-ask" aria-label=${say("sheet-try-of", { name: host.name(seat) })}>
 		<h2>${say("sheet-try-of", { name: host.name(seat) })}</h2>
@@ -71,7 +73,7 @@ function now(host: Host, seat: number, watch: Stopwatch): View {
 			how === "most"
 				? html`${number("try-number", most, say("sheet-dice"))}
 			<button type="button" class="main-button" data-key="counted" @click=${() => away(`${LETTERS[seat]} counted ${counted("try-number")}`)}>${say("score-enter")}</button>`
-				: html`<div class="score-blank"><label for="try-seconds">${say("sheet-seconds")}</label><input id="try-seconds" inputmode="decimal" placeholder=${watch.seconds() ? amount(watch.seconds(), 2, 1) : ""} /></div>
+				: html`<div class="score-blank"><label for="try-seconds">${say("sheet-seconds")}</label><input id="try-seconds" inputmode="decimal" .value=${draft["try-seconds"] ?? ""} @input=${typing} placeholder=${watch.seconds() ? amount(watch.seconds(), 2, 1) : ""} /></div>
 			<div class="score-plain">
 				<button type="button" class="main-button" data-key="solved" @click=${solved}>${say("sheet-solved")}</button>
 				${how === "fastest" ? html`<button type="button" data-key="failed" @click=${() => away(`${LETTERS[seat]} failed`)}>${say("sheet-failed")}</button>` : nothing}

@@ -1,19 +1,20 @@
 /** The Dice Trip sheet: round by round (roll, then numbers and cities), or finished sheets city by city. */
 import { cityName, drawnMap } from "../games/dice_trip/map";
 import { named, say } from "../i18n/texts";
-import type { Sheet as DrawnSheet, Trip } from "../rules/dice_trip";
+import type { SheetView as DrawnSheet, Trip } from "../rules/dice_trip";
 import { type Chart, CROSS, type FinishedTrips, made, Score, type Sheet, type TripSheet } from "../rules/score_rules";
 import { html, nothing, type View } from "../ui/render";
 import { LETTERS, painted, type SheetHost } from "./sheet_host";
+import { coachView } from "./trip_coach";
 
-type Drawn = Chart & {
+type DrawnChart = Chart & {
 	readonly map: Trip["map"] & { readonly colours: readonly string[]; readonly letters: readonly string[] };
 };
-const chartOf = (sheet: TripSheet | FinishedTrips): Drawn => sheet.terms.chart as Drawn;
+const chartOf = (sheet: TripSheet | FinishedTrips): DrawnChart => sheet.terms.chart as DrawnChart;
 const FACES = ["1", "2", "3", "4", "5", "6"] as const;
 
 /** A sheet for drawing: ids instead of numbers, and every point with its cities. */
-function drawnSheet(chart: Drawn, sheet: Sheet, tens: boolean): DrawnSheet {
+function drawnSheet(chart: DrawnChart, sheet: Sheet, tens: boolean): DrawnSheet {
 	const score = new Score(sheet, tens);
 	const id = (city: number): string => chart.cities[city]?.text ?? "";
 	const part = (points: number, cities: readonly number[]) => ({ points, cities: cities.map(id) });
@@ -31,15 +32,15 @@ function drawnSheet(chart: Drawn, sheet: Sheet, tens: boolean): DrawnSheet {
 			road: part(score.road.length, score.road),
 			series: part(score.series_points, score.series),
 			zones: { points: score.zone_points, zones: score.clean.map((zone) => chart.map.zones[zone]?.id ?? "") },
-			tens: { points: score.tens, counted: tens },
+			tens: { points: score.tens, counted: tens, reached: sheet.tens >= 0 },
 			total: score.total,
 		},
 	};
 }
-const tripOf = (chart: Drawn): Trip => ({ map: chart.map, dice: [], pairs: {}, sheets: [] });
+const tripOf = (chart: DrawnChart): Trip => ({ map: chart.map, dice: [], pairs: {}, sheets: [] });
 
 function map(
-	chart: Drawn,
+	chart: DrawnChart,
 	sheet: DrawnSheet,
 	writing: { number: number | null; city: string }[],
 	open: readonly string[],
@@ -53,7 +54,7 @@ function map(
 	return html`<div class="trip-map score-map" @click=${tapped}>${drawnMap(tripOf(chart), sheet, writing, open, label)}</div>`;
 }
 /** Every point, and the cities it comes from. */
-export function explained(chart: Drawn, sheet: DrawnSheet): View {
+export function explained(chart: DrawnChart, sheet: DrawnSheet): View {
 	const { score } = sheet;
 	const trip = tripOf(chart);
 	const cities = (ids: readonly string[]): string =>
@@ -100,7 +101,7 @@ export function finishedTrips(host: SheetHost<FinishedTrips>): View {
 	const city = draft.city ?? "";
 	const tens = draft.tens ?? "";
 	const coloured = (chart.cities.find((one) => one.text === city)?.colour ?? -1) >= 0;
-	const tell = (word: string): void =>
+	const enter = (word: string): void =>
 		host.tellKeeping(`${LETTERS[seat]} ${city} ${word}`.trim(), { seat: String(seat) });
 	const stands = (number: string): boolean => own.holds(Number(number)) && own.at[ids.indexOf(city)] !== Number(number);
 	return html`${tabs(host, seat)}
@@ -111,10 +112,10 @@ export function finishedTrips(host: SheetHost<FinishedTrips>): View {
 		${
 			city
 				? html`<div class="trip-pad" role="group">
-					${FACES.map((face) => html`<button type="button" data-digit=${face} class=${tens === face ? "now" : ""} ?disabled=${Boolean(tens) && stands(`${tens}${face}`)} @click=${() => (tens ? tell(`${tens}${face}${draft.bonus ? "+" : ""}`) : host.noted({ tens: face }))}>${tens}${face}</button>`)}
-					<button type="button" data-digit="x" @click=${() => tell("x")}>✗ ${say("score-cross")}</button>
+					${FACES.map((face) => html`<button type="button" data-digit=${face} class=${tens === face ? "now" : ""} ?disabled=${Boolean(tens) && stands(`${tens}${face}`)} @click=${() => (tens ? enter(`${tens}${face}${draft.bonus ? "+" : ""}`) : host.noted({ tens: face }))}>${tens}${face}</button>`)}
+					<button type="button" data-digit="x" @click=${() => enter("x")}>✗ ${say("score-cross")}</button>
 					${coloured ? html`<button type="button" data-digit="bonus" aria-pressed=${String(Boolean(draft.bonus))} class=${draft.bonus ? "now" : ""} @click=${() => host.noted({ bonus: draft.bonus ? undefined : "1" })}>✓ ${say("sheet-trip-bonus")}</button>` : nothing}
-					${(own.at[ids.indexOf(city)] ?? 0) !== 0 ? html`<button type="button" data-digit="" @click=${() => tell("")}>${say("sheet-empty-it")}</button>` : nothing}
+					${(own.at[ids.indexOf(city)] ?? 0) !== 0 ? html`<button type="button" data-digit="" @click=${() => enter("")}>${say("sheet-empty-it")}</button>` : nothing}
 				</div>`
 				: nothing
 		}
@@ -137,10 +138,11 @@ export function tripSheet(host: SheetHost<TripSheet>): View {
 	const drawn = drawnSheet(chart, own, sheet.terms.tens);
 	const rounds = Math.ceil(chart.size / 2);
 	return html`${tabs(host, seat)}
-		<p class="score-asks" role="status">${sheet.over() ? say("sheet-over") : `${say("trip-round", { round: sheet.rounds + 1, rounds })} ${asked(host)}`}</p>
+		<p class="score-asks" role="status">${sheet.over() ? say("sheet-over") : `${sheet.rounds + 1}/${rounds} · ${asked(host)}`}</p>
 		${sheet.phase === "begin" ? begin(host) : sheet.phase === "roll" ? roll(host, chart) : sheet.phase === "reroll" ? reroll(host, chart) : nothing}
 		${writing && seat === sheet.writer ? write(host, chart, drawn) : map(chart, drawn, [], [], say("sheet-trip-map", { name: host.name(seat) }), () => undefined)}
-		${explained(chart, drawn)}`;
+		${explained(chart, drawn)}
+		${coachView(host, tripOf(chart), chart.map, seat)}`;
 }
 function asked(host: SheetHost<TripSheet>): string {
 	const { sheet } = host;
@@ -150,33 +152,35 @@ function asked(host: SheetHost<TripSheet>): string {
 	return say("sheet-trip-write", { name: host.name(sheet.writer) });
 }
 const begin = (host: SheetHost<TripSheet>): View => html`<div class="score-plain">
-	${host.players.map((person, seat) => html`<button type="button" class="score-verb score-seat" data-begin=${seat} @click=${() => host.tell(String(seat))} ${painted(person.colour)}>${person.name}</button>`)}
+	${host.players.map((person, seat) => html`<button type="button" class="score-verb score-seat" data-begin=${seat} @click=${() => host.addLine(String(seat))} ${painted(person.colour)}>${person.name}</button>`)}
 </div>`;
 
 /** Four taps: the dice in the order of their colours. */
-function roll(host: SheetHost<TripSheet>, chart: Drawn): View {
-	const told = (host.draft().roll ?? "").split("").filter(Boolean);
+function roll(host: SheetHost<TripSheet>, chart: DrawnChart): View {
+	const rolled = (host.draft().roll ?? "").split("").filter(Boolean);
 	const tap = (face: string): void => {
-		if (told.length === 3) host.tell([...told, face].join(" "));
-		else host.noted({ roll: [...told, face].join("") });
+		if (rolled.length === 3) host.addLine([...rolled, face].join(" "));
+		else host.noted({ roll: [...rolled, face].join("") });
 	};
-	return html`${diceOf(chart, told)}
+	return html`${diceOf(chart, rolled)}
 		<div class="tumblin-faces">
 			${FACES.map((face) => html`<button type="button" data-face=${face} @click=${() => tap(face)}>${face}</button>`)}
-			<button type="button" data-face="back" aria-label=${say("score-undo")} ?disabled=${told.length === 0} @click=${() => host.noted({ roll: told.slice(0, -1).join("") || undefined })}>⌫</button>
+			<button type="button" data-face="back" aria-label=${say("score-undo")} ?disabled=${rolled.length === 0} @click=${() => host.noted({ roll: rolled.slice(0, -1).join("") || undefined })}>⌫</button>
 		</div>`;
 }
 const diceOf = (
-	chart: Drawn,
+	chart: DrawnChart,
 	faces: readonly (string | number)[],
 	picked: readonly number[] = [],
 	tap?: (die: number) => void,
+	beside: View = nothing,
 ): View => html`<div class="trip-dice">
 	${chart.map.colours.map((colour, die) => html`<button type="button" class="trip-face ${picked.includes(die) ? "now" : ""}" data-die=${die} ?disabled=${!tap} aria-label=${say(`colour-${colour.toLowerCase()}`)} @click=${() => tap?.(die)} ${painted(colour.toLowerCase())}>${faces[die] ?? "·"}</button>`)}
+	${beside}
 </div>`;
 
 /** Keep the roll, or enter rerolled dice. */
-function reroll(host: SheetHost<TripSheet>, chart: Drawn): View {
+function reroll(host: SheetHost<TripSheet>, chart: DrawnChart): View {
 	const { sheet } = host;
 	const again = [...(host.draft().again ?? "")].map(Number);
 	const faces = [...(host.draft().faces ?? "")];
@@ -188,17 +192,17 @@ function reroll(host: SheetHost<TripSheet>, chart: Drawn): View {
 	const tap = (face: string): void => {
 		const now = [...faces, face];
 		if (now.length === again.length)
-			host.tell(`reroll ${again.map((die, at) => `${chart.letters[die]} ${now[at]}`).join(" ")}`);
+			host.addLine(`reroll ${again.map((die, at) => `${chart.letters[die]} ${now[at]}`).join(" ")}`);
 		else host.noted({ faces: now.join("") });
 	};
 	const shown = sheet.dice.map((face, die) => (again.includes(die) ? (faces[again.indexOf(die)] ?? "?") : face));
 	return html`${diceOf(chart, shown, again, toggle)}
 		${again.length ? html`<div class="tumblin-faces">${FACES.map((face) => html`<button type="button" data-face=${face} @click=${() => tap(face)}>${face}</button>`)}</div>` : nothing}
-		<button type="button" class="main-button" data-key="keep" @click=${() => host.tell("keep")}>${say("score-roll-stands")}</button>`;
+		<button type="button" class="main-button" data-key="keep" @click=${() => host.addLine("keep")}>${say("score-roll-stands")}</button>`;
 }
 
 /** A number, then its city; twice. Of equal dice, prefer those that earn the city's bonus. */
-function write(host: SheetHost<TripSheet>, chart: Drawn, drawn: DrawnSheet): View {
+function write(host: SheetHost<TripSheet>, chart: DrawnChart, drawn: DrawnSheet): View {
 	const { sheet } = host;
 	const draft = host.draft();
 	const twice = draft.twice === "1";
@@ -223,15 +227,16 @@ function write(host: SheetHost<TripSheet>, chart: Drawn, drawn: DrawnSheet): Vie
 			fitting.find((one) => one !== CROSS && letter && chart.pairs[one]?.includes(letter)) ?? fitting[0] ?? CROSS;
 		const word = `${pair === CROSS ? "x" : chart.pairs[pair]} ${id}`;
 		const wanted = Math.min(2, (sheet.sheets[sheet.writer] as Sheet).open);
-		if (wanted === 1 || first) host.tell(`${twice ? "twice " : ""}${first ? `${first}, ` : ""}${word}`);
+		if (wanted === 1 || first) host.addLine(`${twice ? "twice " : ""}${first ? `${first}, ` : ""}${word}`);
 		else host.noted({ first: word, number: undefined });
 	};
 	const pencil = first ? [{ number: firstPair === CROSS ? null : made(sheet.dice, firstPair), city: firstCity }] : [];
-	return html`${diceOf(chart, sheet.dice)}
+	const beside = html`<span class="grow"></span>
+		${sheet.may_twice() ? html`<button type="button" data-key="twice" class=${twice ? "now" : ""} aria-pressed=${String(twice)} @click=${() => host.change({ ...host.game, draft: twice ? "" : "twice=1" })}>${say("sheet-trip-twice")}</button>` : nothing}
+		${first ? html`<button type="button" data-key="back" aria-label=${say("score-undo")} @click=${() => host.noted({ first: undefined, number: undefined })}>⌫</button>` : nothing}`;
+	return html`${diceOf(chart, sheet.dice, [], undefined, beside)}
 		<div class="trip-numbers" role="group" aria-label=${say("sheet-trip-choose")}>
 			${numbers.map((one) => html`<button type="button" data-number=${one} class=${one === number ? "now" : ""} aria-pressed=${String(one === number)} @click=${() => host.noted({ number: one === number ? undefined : one })}>${one === "x" ? "✗" : one}</button>`)}
-			${sheet.may_twice() ? html`<button type="button" data-key="twice" class=${twice ? "now" : ""} aria-pressed=${String(twice)} @click=${() => host.change({ ...host.game, draft: twice ? "" : "twice=1" })}>${say("sheet-trip-twice")}</button>` : nothing}
-			${first ? html`<button type="button" data-key="back" aria-label=${say("score-undo")} @click=${() => host.noted({ first: undefined, number: undefined })}>⌫</button>` : nothing}
 		</div>
 		${map(chart, drawn, pencil, open, say("sheet-trip-map", { name: host.name(sheet.writer) }), tap)}`;
 }

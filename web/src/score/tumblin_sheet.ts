@@ -4,7 +4,7 @@ import type { TumblinSheet } from "../rules/score_rules";
 import { html, nothing, svg, type View } from "../ui/render";
 import { LETTERS, painted, type SheetHost } from "./sheet_host";
 
-type Host = SheetHost<TumblinSheet>;
+type TumblinHost = SheetHost<TumblinSheet>;
 interface Slot {
 	readonly word: string;
 	/** Its line; -1: none yet. */
@@ -13,19 +13,19 @@ interface Slot {
 }
 const WIDE = 100;
 
-export function tumblinSheet(host: Host): View {
+export function tumblinSheet(host: TumblinHost): View {
 	const { sheet } = host;
 	return sheet.order.length === 0 ? orderOf(host) : board(host);
 }
 
 /** The shooting order: a tap for every side, or one for the seating order. */
-function orderOf(host: Host): View {
+function orderOf(host: TumblinHost): View {
 	const { members } = host.sheet.terms;
 	const named = (host.draft().order ?? "").split(" ").filter(Boolean);
 	const letter = (side: number): string => LETTERS[members[side]?.[0] ?? 0] ?? "";
 	const tap = (side: number): void => {
 		const now = named.includes(letter(side)) ? named.filter((one) => one !== letter(side)) : [...named, letter(side)];
-		if (now.length === members.length) host.tell(now.join(" "));
+		if (now.length === members.length) host.addLine(now.join(" "));
 		else host.noted({ order: now.join(" ") });
 	};
 	return html`<p class="score-asks" role="status">${say("sheet-order")}</p>
@@ -37,7 +37,7 @@ function orderOf(host: Host): View {
 				</button>`;
 			})}
 		</div>
-		<button type="button" class="main-button" data-key="as-seated" @click=${() => host.tell(members.map((_, side) => letter(side)).join(" "))}>
+		<button type="button" class="main-button" data-key="as-seated" @click=${() => host.addLine(members.map((_, side) => letter(side)).join(" "))}>
 			${say("sheet-as-seated")}
 		</button>`;
 }
@@ -45,9 +45,9 @@ function orderOf(host: Host): View {
 function slotsOf(sheet: TumblinSheet, round: number, seat: number): Slot[] {
 	const words = sheet.dice[round]?.[seat] ?? [];
 	const lines = sheet.lines[round]?.[seat] ?? [];
-	const told = words.map((word, at) => ({ word, line: lines[at] ?? -1, bonus: word.startsWith("+") }));
-	const plain = told.filter((one) => !one.bonus);
-	const bonus = told.filter((one) => one.bonus);
+	const entered = words.map((word, at) => ({ word, line: lines[at] ?? -1, bonus: word.startsWith("+") }));
+	const plain = entered.filter((one) => !one.bonus);
+	const bonus = entered.filter((one) => one.bonus);
 	const empty = (of: boolean): Slot => ({ word: "", line: -1, bonus: of });
 	const { dice_each } = sheet.terms;
 	return [
@@ -65,7 +65,7 @@ export function dieText(word: string): string {
 	return plain.replace("x", "×");
 }
 
-function board(host: Host): View {
+function board(host: TumblinHost): View {
 	const { sheet } = host;
 	const last = sheet.dice.length - 1;
 	const draft = host.draft();
@@ -79,7 +79,6 @@ function board(host: Host): View {
 	const at = picked >= 0 && picked < slots.length ? picked : slots.findIndex((one) => one.line < 0);
 	const slot = slots[at];
 	const zone = draft.zone ?? "";
-	const face = draft.face ?? "";
 	/** A correction keeps the zone or the number, whichever is not tapped. */
 	const old = slot && slot.line >= 0 ? /^\+?(?:(\d+)x|(o))(\d*)$/.exec(slot.word) : null;
 	const oldZone = old?.[1] ?? old?.[2] ?? "";
@@ -111,23 +110,23 @@ function board(host: Host): View {
 			return;
 		}
 		if (!needsFace(what)) enter(what);
-		else if (face) enter(spelled(what, face));
 		// the next tap may correct the number too
 		else if (oldFace) enter(spelled(what, oldFace), { slot: String(at), seat: String(seat), moved: "yes" });
-		else host.noted({ zone: what === zone ? undefined : what, seat: String(seat) });
+		else host.noted({ zone: what === zone ? undefined : what, seat: String(seat), early: undefined });
 	};
 	const tapFace = (number: string): void => {
 		if (!slot) return;
 		if (zone) enter(spelled(zone, number));
 		else if (oldZone && needsFace(oldZone)) enter(spelled(oldZone, number));
-		else host.noted({ face: number === face ? undefined : number, seat: String(seat) });
+		// a number never waits for a zone: one tap too many would shift every later die
+		else host.noted({ early: "yes", seat: String(seat) });
 	};
 	const pick = (place: number): void =>
 		host.noted({
 			slot: place === at && picked >= 0 ? undefined : String(place),
 			seat: String(seat),
 			zone: undefined,
-			face: undefined,
+			early: undefined,
 			moved: undefined,
 		});
 
@@ -136,7 +135,7 @@ function board(host: Host): View {
 		const name = host.name(seat);
 		if (slot && slot.line >= 0) return say("sheet-ask-correct", { name, die: dieText(slot.word) });
 		if (zone) return say("sheet-ask-number", { name, zone: zone === "o" ? say("score-off") : `${zone}×` });
-		if (face) return say("sheet-ask-zone", { name, number: face });
+		if (draft.early) return say("sheet-ask-zone", { name });
 		const begins = round === last && round > 0 && host.players.every((_, one) => !sheet.dice[round]?.[one]?.length);
 		const brought = begins ? `${say("sheet-round-done", { round: roundName(sheet, round - 1) })} ` : "";
 		return `${brought}${say("sheet-ask-die", { name })}`;
@@ -161,16 +160,16 @@ function board(host: Host): View {
 				</button>`,
 			)}
 		</div>
-		<div class="tumblin-faces faces-${Math.min(sheet.terms.faces, 20)}" role="group" aria-label=${say("score-face")}>
+		<div class="tumblin-faces faces-${Math.min(sheet.terms.faces, 20)} ${zone || oldZone ? "" : "later"}" role="group" aria-label=${say("score-face")}>
 			${Array.from({ length: sheet.terms.faces }, (_, number) => String(number + 1)).map(
 				(number) =>
-					html`<button type="button" data-face=${number} class=${number === face ? "now" : ""} ?disabled=${!slot} @click=${() => tapFace(number)}>${number}</button>`,
+					html`<button type="button" data-face=${number} class=${oldFace === number ? "now" : ""} ?disabled=${!slot} @click=${() => tapFace(number)}>${number}</button>`,
 			)}
 		</div>
 	</div>`;
 }
 /** `going`: the same die as just now, so that undo takes both back at once. */
-function corrected(host: Host, line: number, text: string, going: boolean): Host["game"] {
+function corrected(host: TumblinHost, line: number, text: string, going: boolean): TumblinHost["game"] {
 	const { lines, past } = host.game;
 	const before = going ? past.at(-1) : undefined;
 	return {
@@ -192,7 +191,7 @@ const goalText = (sheet: TumblinSheet): string =>
 	say(`tumblin-goal-${sheet.terms.goal}`, { number: sheet.terms.goal_number });
 
 /** All players with totals and dice on the board, always visible. A tap chooses whose dice are entered. */
-function standings(host: Host, round: number, seat: number, playing: readonly number[]): View {
+function standings(host: TumblinHost, round: number, seat: number, playing: readonly number[]): View {
 	const { sheet } = host;
 	const scores = sheet.scores();
 	const ranks = sheet.over() ? sheet.ranks() : [];
@@ -201,7 +200,7 @@ function standings(host: Host, round: number, seat: number, playing: readonly nu
 			(
 				person,
 				one,
-			) => html`<button type="button" data-seat=${one} class=${one === seat ? "now" : ""} aria-pressed=${String(one === seat)} ?disabled=${!playing.includes(one)} @click=${() => host.noted({ seat: String(one), slot: undefined, zone: undefined, face: undefined, moved: undefined })} ${painted(person.colour)}>
+			) => html`<button type="button" data-seat=${one} class=${one === seat ? "now" : ""} aria-pressed=${String(one === seat)} ?disabled=${!playing.includes(one)} @click=${() => host.noted({ seat: String(one), slot: undefined, zone: undefined, early: undefined, moved: undefined })} ${painted(person.colour)}>
 				<span class="who">${person.name}${ranks[one] === 1 ? " ★" : ""}</span>
 				<strong>${scores[one]}</strong>
 				<span class="more">${sheet.terms.goal === "wins" ? "" : playing.includes(one) ? `+${sheet.worth(round, one)}` : ""}</span>
@@ -211,7 +210,7 @@ function standings(host: Host, round: number, seat: number, playing: readonly nu
 }
 
 /** The board from above with everybody's dice of the round in their zones. */
-function picture(host: Host, round: number, zone: string, tap: (zone: string) => void): View {
+function picture(host: TumblinHost, round: number, zone: string, tap: (zone: string) => void): View {
 	const { sheet } = host;
 	const { times } = sheet.terms;
 	const high = times.length > 4 ? 11 : 15;

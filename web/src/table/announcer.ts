@@ -1,11 +1,11 @@
 /** Announcements for screen readers. */
-import type { Line, Picture, Table } from "../net/protocol";
+import type { EventLine, Picture, Table } from "../net/protocol";
 import { lineText, readerSeat, turnText } from "../ui/sentences";
 import type { MoveLog } from "./move_log";
 
 export class Announcer {
 	/** The pending announcement; null: none. */
-	private news: readonly Line[] | null = null;
+	private news: readonly EventLine[] | null = null;
 
 	constructor(
 		private readonly host: HTMLElement,
@@ -15,7 +15,7 @@ export class Announcer {
 	say(text: string): void {
 		if (this.host.textContent !== text) this.host.textContent = text;
 	}
-	add(lines: readonly Line[]): void {
+	add(lines: readonly EventLine[]): void {
 		this.news = [...(this.news ?? []), ...lines];
 	}
 	/** Announce everything new since the last time, and whose turn it is. */
@@ -23,7 +23,7 @@ export class Announcer {
 		if (this.news === null) return;
 		const reader = readerSeat(said);
 		const news = this.news.map((line) =>
-			lineText(line, said.chairs, picture.scene, this.log.opening(line), false, reader),
+			lineText(line, said.chairs, picture.scene, this.log.opening(line) ? "begins-log" : "", false, reader),
 		);
 		this.news = null;
 		this.say([...news, turnText(picture.turn, said)].join(". "));

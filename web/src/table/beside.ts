@@ -1,15 +1,21 @@
 /** Everything beside the board: sentences, players, rolls, log, chat. */
-import type { ChatLine, Picture, Table } from "../net/protocol";
+import type { ChatLine, Picture, Scene, Table } from "../net/protocol";
 import { storage } from "../platform/storage";
+import type { ScreenPoint } from "../scene3d/viewport";
 import type { TableContext } from "../state/table_context";
 import { html, render } from "../ui/render";
 import { pointable, readerSeat, sceneSays } from "../ui/sentences";
-import type { Board } from "./board";
 import type { Clock } from "./clock";
+import { flatTable } from "./flat_table";
 import type { Layout } from "./layout";
+import { endOffer } from "./lesson_offer";
 import type { MoveLog } from "./move_log";
 import { chatPanel, playersPanel, rolledPanel } from "./panels";
-import { sayings } from "./status";
+import { happenedView, sayings } from "./status";
+import type { Board } from "./table_board";
+import { traysPanel } from "./trays_panel";
+import { turnNotice } from "./turn_notice";
+import { undoPanel } from "./undo_panel";
 
 /** Maximum number of scene sentences on the board. */
 const MOST_SAYINGS = 2;
@@ -31,20 +37,44 @@ export class Beside {
 
 	draw(said: Table, picture: Picture): void {
 		const { parts, context, around } = this;
+		if (picture.turn.kind === "over") endOffer();
 		const words = sayings(context, around.board.pictured);
 		parts.play.classList.toggle("many", words.length > MOST_SAYINGS);
+		const happened = picture.turn.kind === "over" ? [] : around.log.newest(said, picture);
+		render(happenedView(happened), parts.news);
 		render(
-			words.map((text) => html`<p>${pointable(sceneSays(text, said.chairs))}</p>`),
+			html`${happenedView(happened)}${words.map((text) => html`<p>${pointable(sceneSays(text, said.chairs, readerSeat(said)))}</p>`)}`,
 			parts.says,
 		);
-		render(
-			playersPanel(said, picture, (seat) => this.mute(seat), storage.muted(context.room)),
-			parts.players,
-		);
-		around.timer.tick();
 		render(rolledPanel(picture.scene, said.chairs, readerSeat(said)), parts.rolled);
 		around.log.draw(said, picture);
 		render(chatPanel(this.chat, said.chairs, readerSeat(said)), parts.chat);
+	}
+	/** The dice that pieces are broken off from; `toggle` chooses one, or puts it back. */
+	drawTrays(said: Table, scene: Scene | null, toggle: (name: string, spot: ScreenPoint) => void): void {
+		const { board } = this.around;
+		const picker = this.context.animating ? null : this.context.picker;
+		const hands = {
+			toggle,
+			over: (x: number, y: number) => board.over(x, y),
+			drop: (x: number, y: number) => board.drop(x, y),
+		};
+		render(traysPanel(scene, picker, said, hands), this.parts.trays);
+	}
+	/** Scores and whose turn it is, in the same frame as the banner. */
+	drawPlayers(said: Table, picture: Picture): void {
+		render(
+			playersPanel(said, picture, (seat) => this.mute(seat), storage.muted(this.context.room)),
+			this.parts.players,
+		);
+		this.around.timer.tick();
+	}
+	/** Taking back, messages about one's turn, a screen that lies flat. */
+	drawQuestions(said: Table, picture: Picture): void {
+		const { parts, context } = this;
+		render(undoPanel(context, said, picture), parts.undo);
+		render(turnNotice(context, said, picture), parts.turnNotice);
+		render(flatTable(context, this.around.board, said, picture, parts.play), parts.flat);
 	}
 	private mute(seat: number): void {
 		const { room } = this.context;

@@ -6,10 +6,11 @@ import { keyRows, signsOf, type TintedArea } from "../rules/areas";
 import type { Marks } from "../rules/marks";
 import { cssOf, otherColour } from "../ui/area_colours";
 import { css } from "../ui/colours";
+import { markSign, markText } from "../ui/move_words";
 import { html, nothing, paint, type View } from "../ui/render";
-import { markSign, markText, sceneSays } from "../ui/sentences";
+import { sceneSays } from "../ui/sentences";
 
-/** What is lit or outlined: how the key says it, from what matters most. */
+/** The highlights and their keys, the most important first. */
 const LIGHTS = ["choices", "picked", "last", "recent"] as const;
 const WORDS = { choices: "key-choice", picked: "key-picked", last: "key-last", recent: "key-recent" } as const;
 
@@ -17,7 +18,7 @@ const row = (signs: View | View[], words: View): View =>
 	html`<li><span class="key-signs">${signs}</span><span>${words}</span></li>`;
 const ring = (name: string): View => html`<i class="key-sign ${name}"></i>`;
 
-/** Nothing, if nothing is drawn that wants a word. `hinted`: what looks chosen is only suggested. */
+/** Empty if nothing drawn needs a label. `hinted`: what looks chosen is only suggested. */
 export function boardKey(
 	scene: Scene,
 	areas: readonly TintedArea[],
@@ -28,6 +29,12 @@ export function boardKey(
 	const lights = LIGHTS.filter((light) => marks[light].length > 0).map((light) =>
 		row(ring(light), say(light === "picked" && hinted ? "key-hint" : WORDS[light])),
 	);
+	if (marks.trails.length + marks.earlierTrails.length > 0)
+		lights.push(row(html`<b class="key-trail">➜</b>`, say("key-trail")));
+	if (marks.gone.length > 0) lights.push(row(html`<b class="key-gone">✕</b>`, say("key-gone")));
+	// what the pointer is over has a white outline
+	if (marks.choices.length > 0 && matchMedia("(hover: hover)").matches)
+		lights.push(row(ring("hover"), say("key-hover")));
 	const tints = new Map(areas.map((area) => [`${area.kind} ${area.owner}`, area]));
 	const grounds = keyRows(areas).map(({ kind, say: words, owners, signs, worth }) => {
 		if (worth.length)

@@ -2,11 +2,15 @@
 
 import { say } from "../i18n/texts";
 import type { Scene } from "../net/protocol";
+import { byKeys } from "../platform/input_mode";
 import { isCell, isTriple } from "../rules/lattice";
-import type { Picker, Way } from "../rules/move_picker";
+import { distinctive } from "../rules/marks";
+import type { BranchPath, Picker } from "../rules/move_picker";
+import { entryKeys } from "../rules/typed_choice";
 import type { TableContext } from "../state/table_context";
+import { choiceLabel, moveText, partAsked } from "../ui/move_words";
 import { html, nothing, render, renderKeepingFocus, type View } from "../ui/render";
-import { choiceLabel, moveText, unfolding } from "../ui/sentences";
+import { unfolding } from "../ui/sentences";
 
 /** Choices shown at once; more are folded away if there is a board to click on. */
 const MOST_OPEN = 8;
@@ -37,9 +41,9 @@ export class ChoiceList {
 		event.preventDefault();
 	}
 
-	/** After a choice, focus what comes next. */
-	focusNext(): void {
-		if (this.host.contains(document.activeElement) || document.activeElement === document.body)
+	/** After a choice, focus what comes next; `anyway`: wherever the focus was. */
+	focusNext(anyway = false): void {
+		if (anyway || this.host.contains(document.activeElement) || document.activeElement === document.body)
 			this.next().focus({ preventScroll: true });
 	}
 	/** The next focus; while others move, the list itself, until there is something to choose. */
@@ -52,7 +56,7 @@ export class ChoiceList {
 	}
 
 	/** `ways`: the choices; `pictured`: there is a board to click on; `hidden`: the board does it all. */
-	draw(scene: Scene | null, ways: readonly Way[], pictured: boolean, hidden: boolean): void {
+	draw(scene: Scene | null, ways: readonly BranchPath[], pictured: boolean, hidden: boolean): void {
 		const { picker, pending, animating, racing } = this.context;
 		// a game's own board has its own button
 		const own = this.context.ownBoard && !this.context.textMode;
@@ -71,10 +75,10 @@ export class ChoiceList {
 		renderKeepingFocus(view, this.host, () => this.next());
 		if (document.activeElement === this.host) this.focusNext();
 	}
-	private view(picker: Picker, scene: Scene | null, ways: readonly Way[], pictured: boolean): View {
-		const { several, pending, racing } = this.context;
+	private view(picker: Picker, scene: Scene | null, ways: readonly BranchPath[], pictured: boolean): View {
+		const { pending, racing } = this.context;
 		const move = racing ? null : picker.move;
-		const begun = !this.beside && (move !== null || picker.canGoBack || several.length > 0);
+		const begun = !this.beside && (move !== null || picker.canGoBack);
 		return html`${ways.length > 0 && !this.beside ? html`<h2>${this.title(ways, pictured)}</h2>` : nothing}
 			${
 				begun
@@ -114,18 +118,23 @@ export class ChoiceList {
 	private get beside(): boolean {
 		return this.context.ownBoard && !this.context.textMode && !this.open;
 	}
-	private title(ways: readonly Way[], pictured: boolean): string {
+	private title(ways: readonly BranchPath[], pictured: boolean): string {
 		if (this.context.several.length) return say("which-move");
+		const { picker, shown } = this.context;
+		const part = partAsked(picker?.atoms ?? [], ways, shown?.scene ?? null);
+		if (part) return say(`gesture-ask-${part}`);
 		const onBoard =
 			pictured &&
 			(ways.some((way) => isCell(way.at(-1)?.atom ?? "")) || (this.context.picker?.cells().length ?? 0) > 0);
 		if (this.context.racing) return say(onBoard ? "race-on-board" : "race-choose");
-		return say(onBoard ? "choose-on-board" : "choose-next");
+		const lit = distinctive(this.context.picker?.cells() ?? [], this.context.shown?.scene?.dice ?? []);
+		return say(onBoard ? (lit.length ? "choose-on-board" : "choose-anywhere") : "choose-next");
 	}
 
-	private list(ways: readonly Way[], scene: Scene | null, pictured: boolean): View {
+	private list(ways: readonly BranchPath[], scene: Scene | null, pictured: boolean): View {
 		const onBoard = pictured && ways.some((way) => isCell(way.at(-1)?.atom ?? ""));
-		const few = ways.length <= MOST_OPEN || !onBoard;
+		const trays = pictured && scene?.extra.trays !== undefined;
+		const few = !trays && (ways.length <= MOST_OPEN || !onBoard);
 		if (this.context.textMode || (few && !this.context.ownBoard)) return this.items(ways, scene);
 		const toggle = (event: Event): void => {
 			const { open } = event.target as HTMLDetailsElement;
@@ -139,9 +148,8 @@ export class ChoiceList {
 			${this.open ? this.items(ways, scene) : nothing}
 		</details>`;
 	}
-	private items(ways: readonly Way[], scene: Scene | null): View {
-		// numbers among directions are degrees
-		const degrees = ways.some((way) => /^-?[xyz]$/.test(way.at(-1)?.atom ?? ""));
+	private items(ways: readonly BranchPath[], scene: Scene | null): View {
+		const picked = this.context.picker?.atoms ?? [];
 		return html`<ul>
 			${ways.map((way, index) => {
 				const last = way.at(-1)?.atom ?? "";
@@ -159,12 +167,12 @@ export class ChoiceList {
 						type="button"
 						data-key="way-${index}"
 						@click=${take}
-						@focus=${point(true)}
+						@focus=${() => byKeys() && point(true)()}
 						@pointerenter=${point(true)}
 						@blur=${point(false)}
 						@pointerleave=${point(false)}
 					>
-						${choiceLabel(way, scene, degrees)}
+						<kbd aria-hidden="true">${entryKeys(index, ways.length)}</kbd> ${choiceLabel(way, scene, picked)}
 					</button>
 				</li>`;
 			})}

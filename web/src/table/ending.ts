@@ -1,5 +1,8 @@
 /** The end of a game: winner and reason, scores side by side, and what to do next. */
+
 import { say } from "../i18n/texts";
+import { request } from "../net/api";
+import { SITE, urlOf, whole } from "../net/base";
 import type { Picture, Table } from "../net/protocol";
 import { copyText } from "../platform/clipboard";
 import { canShare, shareLink } from "../platform/share";
@@ -24,7 +27,7 @@ export class Ending {
 	/** `more` goes under the scores: who is ready, and the next game. */
 	view(said: Table, picture: Picture, more: View): View {
 		const { ranks, why } = picture.turn;
-		const replay = `/t/${said.room}?replay=0`;
+		const replay = urlOf(`/t/${said.room}?replay=0`);
 		return html`<section class="notice ending" aria-label=${say("ending-title")}>
 			<h2>${headline(said, ranks)}</h2>
 			<p>${say("over-why", { why: say(why) })} ${ranks.filter((rank) => rank === 1).length > 1 ? say("ending-tie") : nothing}</p>
@@ -35,7 +38,7 @@ export class Ending {
 			<div class="row">
 				<a class="go" href="${replay}&review=1" data-key="ending-review">${say("ending-review")}</a>
 				<a class="go" href=${replay} data-key="replay">${say("replay-title")}</a>
-				<button type="button" data-key="share-game" @click=${() => void this.share(said)}>${say("ending-share")}</button>
+				${SITE ? nothing : html`<button type="button" data-key="share-game" @click=${() => void this.share(said)}>${say("ending-share")}</button>`}
 			</div>
 			${this.shared ? html`<p class="small" data-key="shared">${say(this.shared)}</p>` : nothing}
 			${
@@ -48,22 +51,24 @@ export class Ending {
 
 	private async share(said: Table): Promise<void> {
 		// the last game is number 0 only until the next begins
-		const answer = await fetch(`/api/rooms/${said.room}/games/0/0`).catch(() => null);
+		const answer = await request(`/api/rooms/${said.room}/games/0/0`).catch(() => null);
 		const game = answer?.ok ? ((await answer.json()) as { game: number }).game : 0;
-		const link = `${location.origin}/t/${said.room}?replay=${game}`;
+		const link = whole(`/t/${said.room}?replay=${game}`);
 		if (canShare() && (await shareLink(said.title, link))) return;
 		this.link = link;
 		this.context.draw();
 		const field = document.querySelector<HTMLInputElement>('[data-key="share-link"]');
 		this.shared = field && (await copyText(link, field)) ? "copied" : "not-copied";
-		this.context.tell(say(this.shared));
+		this.context.announce(say(this.shared));
 		this.context.draw();
 	}
 }
 
 /** The seats, the best first. */
 export const order = (ranks: readonly number[]): number[] =>
-	[...ranks.keys()].sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0));
+	[...ranks.keys()].sort((one, other) => (ranks[one] || UNRANKED) - (ranks[other] || UNRANKED));
+/** Where somebody without a rank comes; the rules give none where nobody wins. */
+const UNRANKED = 1000;
 
 function headline(said: Table, ranks: readonly number[]): string {
 	const winners = [...ranks.keys()].filter((seat) => ranks[seat] === 1);
@@ -83,9 +88,9 @@ function standing(said: Table, picture: Picture, seat: number): View {
 	const colour = css(picture.scene?.colours[seat] ?? chair?.colour ?? "white");
 	const share = score === undefined ? 0 : Math.abs(score) / most;
 	return html`<li class=${ranks[seat] === 1 ? "standing first" : "standing"} ${paint({ colour, share: String(share) })}>
-		<span class="rank" aria-hidden="true">${ranks[seat] === 1 ? "★" : ranks[seat]}</span>
+		<span class="rank" aria-hidden="true">${ranks[seat] === 1 ? "★" : ranks[seat] || "–"}</span>
 		<span class="name">${calledAt(said, seat)}</span>
-		<b class="points"><span class="sr">${say("score")} </span>${scoreText(score, said.game)}</b>
+		<b class="points"><span class="sr">${say("score")} </span>${scoreText(score, said)}</b>
 		<span class="bar" aria-hidden="true"></span>
 	</li>`;
 }

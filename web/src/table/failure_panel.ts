@@ -1,4 +1,4 @@
-/** What failed, and what can be done about it: try again; for a bot also let another one play, free its seat, or end the game. */
+/** A failure and its remedies: try again; for a bot also replace it, free its seat, or end the game. */
 
 import { say } from "../i18n/texts";
 import type { Table } from "../net/protocol";
@@ -8,7 +8,7 @@ import { html, nothing, type View } from "../ui/render";
 import { chairName, sceneSays } from "../ui/sentences";
 import { decides, manageButton } from "./manage_panel";
 
-/** Over the board: what failed, and to try again. */
+/** Over the board: the failure, and a retry button. */
 export function failureView(context: TableContext): View {
 	const { said, shown } = context;
 	if (!said || !shown?.failed) return nothing;
@@ -16,7 +16,7 @@ export function failureView(context: TableContext): View {
 		${stuck(context) ? html`<p>${retryButton(context)}</p>` : nothing}`;
 }
 
-/** Beside the board: who may play instead of a bot that failed, for those who decide. */
+/** Beside the board: replacements for a failed bot, for those who decide. */
 export function remediesView(context: TableContext): View {
 	const { said, shown } = context;
 	if (!said || shown?.failed?.key !== "bot-failed" || !stuck(context) || !decides(said)) return nothing;
@@ -28,7 +28,7 @@ export function remediesView(context: TableContext): View {
 	</div>`;
 }
 
-/** Whether the game goes on only if somebody asks for it: chance has to decide, or a bot. */
+/** Whether the game waits for a retry: chance or a bot has to decide. */
 function stuck({ said, shown }: TableContext): boolean {
 	if (!said?.mine.length || !shown || said.control.closed) return false;
 	const { kind, seats } = shown.turn;

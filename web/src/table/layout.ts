@@ -7,7 +7,7 @@ import { top } from "../ui/page_header";
 
 export type Layout = ReturnType<typeof buildLayout>;
 
-interface Acts {
+interface LayoutHandlers {
 	rules(): void;
 	textMode(on: boolean): void;
 	/** A move was typed. */
@@ -17,7 +17,7 @@ interface Acts {
 }
 
 /** Build the page, empty. */
-export function buildLayout(app: HTMLElement, acts: Acts) {
+export function buildLayout(app: HTMLElement, acts: LayoutHandlers) {
 	const parts = {
 		title: el("h1", { class: "grow" }),
 		play: el("main", { class: "play" }),
@@ -38,14 +38,22 @@ export function buildLayout(app: HTMLElement, acts: Acts) {
 		status: el("div", { class: "status" }),
 		/** Text over the board. */
 		over: el("div", { class: "words-over" }),
+		/** What happened since one's own move, over a wide board. */
+		news: el("div", { class: "news" }),
 		/** What is drawn on the board, named; on a narrow screen it unfolds. */
 		key: el("details", { class: "key", "data-key": "key", hidden: true }),
 		keyRows: el("div", {}),
 		views: el("div", { class: "views", role: "group", "aria-label": say("views") }),
 		/** The button that plays a complete move, beside the finger. */
 		quick: el("button", { type: "button", class: "main-button quick", "data-key": "quick-confirm", hidden: true }),
+		/** Turns the piece that was put down. */
+		turnPiece: el(
+			"button",
+			{ type: "button", class: "quick turn-piece", "data-key": "turn-piece", hidden: true },
+			say("turn-piece"),
+		),
 		/** Covers the board before a race. */
-		raceStart: el("section", { class: "race-start", "aria-label": say("race-title"), hidden: true }),
+		raceStart: el("section", { class: "race-start", "aria-label": say("race-start-title"), hidden: true }),
 		/** The roll button. */
 		roll: el("button", { type: "button", class: "main-button quick roll", "data-key": "roll", hidden: true }),
 		rolling: el("div", {}),
@@ -69,10 +77,14 @@ export function buildLayout(app: HTMLElement, acts: Acts) {
 		/** The field for typing a move in notation. */
 		write: el("details", { class: "small write", hidden: true }),
 		sorry: el("p", { class: "sorry", role: "alert" }),
+		/** What the game is about, in a sentence or two. */
+		about: el("p", { class: "about small" }),
 		players: el("ul", { class: "players" }),
 		rolled: el("div", {}),
 		undo: el("div", { class: "row" }),
 		turnNotice: el("div", {}),
+		/** Whether the screen lies flat. */
+		flat: el("div", {}),
 		log: el("ol", {}),
 		chat: el("div", {}),
 		evening: el("div", { class: "evening" }),
@@ -81,12 +93,13 @@ export function buildLayout(app: HTMLElement, acts: Acts) {
 	const header = top("", true, rulesButton(acts), switcher(acts));
 	header.querySelector("h1")?.replaceWith(parts.title);
 	const { over } = parts;
-	over.append(parts.status);
+	over.append(parts.status, parts.news);
 	parts.board.append(
 		parts.stage,
 		parts.ground,
 		parts.text,
 		over,
+		parts.turnPiece,
 		parts.quick,
 		parts.act,
 		parts.roll,
@@ -99,7 +112,7 @@ export function buildLayout(app: HTMLElement, acts: Acts) {
 	const small = matchMedia("(max-width: 1000px), (max-height: 500px)");
 	const settle = (): void => {
 		parts.key.open = !small.matches;
-		if (small.matches) over.append(parts.key);
+		if (small.matches) parts.news.before(parts.key);
 		else parts.rolled.before(parts.key);
 	};
 	parts.side.append(
@@ -117,21 +130,21 @@ export function buildLayout(app: HTMLElement, acts: Acts) {
 		parts.hint,
 		parts.write,
 		parts.sorry,
+		parts.about,
 		parts.players,
 		parts.rolled,
 		parts.undo,
 		parts.turnNotice,
+		parts.flat,
 		parts.evening,
-		el(
-			"section",
-			{ class: "log-part" },
-			el("h2", {}, say("log-title")),
+		fold(
+			"log-part",
+			say("log-title"),
 			el("div", { class: "newest lines", role: "group", tabindex: 0, "aria-label": say("log-title") }, parts.log),
 		),
-		el(
-			"section",
-			{ class: "chat-part" },
-			el("h2", {}, say("chat-title")),
+		fold(
+			"chat-part",
+			say("chat-title"),
 			el("div", { class: "newest chat-lines", role: "log", tabindex: 0, "aria-label": say("chat-title") }, parts.chat),
 			chatForm(acts),
 		),
@@ -146,7 +159,26 @@ export function buildLayout(app: HTMLElement, acts: Acts) {
 	return parts;
 }
 
-function rulesButton(acts: Acts): HTMLElement {
+/** A part beside the board that folds away, and stays as it was left; in the sheet of a phone it has a button of its own. */
+function fold(part: string, title: string, ...inside: readonly HTMLElement[]): HTMLElement {
+	const section = el("section", { class: part }, ...inside);
+	const button = el("button", { type: "button", class: "fold", "data-key": `fold-${part}` }, title);
+	const show = (): void => {
+		const folded = storage.folded.includes(part);
+		section.classList.toggle("folded", folded);
+		button.setAttribute("aria-expanded", String(!folded));
+	};
+	button.onclick = () => {
+		const others = storage.folded.filter((one) => one !== part);
+		storage.folded = others.length < storage.folded.length ? others : [...others, part];
+		show();
+	};
+	section.prepend(el("h2", {}, button));
+	show();
+	return section;
+}
+
+function rulesButton(acts: LayoutHandlers): HTMLElement {
 	return el(
 		"button",
 		{ type: "button", "aria-label": say("rules"), onclick: () => acts.rules() },
@@ -155,7 +187,7 @@ function rulesButton(acts: Acts): HTMLElement {
 	);
 }
 
-function switcher(acts: Acts): HTMLElement {
+function switcher(acts: LayoutHandlers): HTMLElement {
 	let on = storage.textMode;
 	const button = el(
 		"button",
@@ -176,7 +208,7 @@ function switcher(acts: Acts): HTMLElement {
 	return button;
 }
 
-function writeForm(acts: Acts): HTMLElement {
+function writeForm(acts: LayoutHandlers): HTMLElement {
 	const input = el("input", { maxlength: 400, autocomplete: "off", "aria-label": say("write-move") });
 	return el(
 		"form",
@@ -194,7 +226,7 @@ function writeForm(acts: Acts): HTMLElement {
 	);
 }
 
-function chatForm(acts: Acts): HTMLElement {
+function chatForm(acts: LayoutHandlers): HTMLElement {
 	const input = el("input", { maxlength: 400, "aria-label": say("chat-say"), placeholder: say("chat-say") });
 	return el(
 		"form",

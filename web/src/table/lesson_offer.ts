@@ -1,11 +1,21 @@
 /** Offer the lesson of a game to first-time players. */
+
 import { say } from "../i18n/texts";
 import { get } from "../net/api";
+import { urlOf } from "../net/base";
+import type { Table } from "../net/protocol";
 import { storage } from "../platform/storage";
 import { el } from "../ui/dom";
 
-/** Insert a note if the game has a lesson that was neither taken nor declined in this browser. */
-export async function offerLesson(before: HTMLElement, game: string, title: string): Promise<void> {
+/** Whoever has played to the end needs no first lesson. */
+export const endOffer = (): void => document.querySelector("[data-key=lesson-offer]")?.remove();
+
+/** A game with fewer events has only begun. */
+const BEGINNING = 6;
+
+/** Insert a note if a game that has just begun has a lesson that was neither taken nor declined in this browser. */
+export async function offerLesson(before: HTMLElement, { game, title, mine, lines }: Table): Promise<void> {
+	if (mine.length === 0 || lines.length > BEGINNING) return;
 	if (storage.knowsLesson(game) || document.querySelector("[data-key=lesson-offer]")) return;
 	const games = await get<readonly string[]>("/api/lessons").catch((): readonly string[] => []);
 	if (!games.includes(game) || document.querySelector("[data-key=lesson-offer]")) return;
@@ -16,7 +26,11 @@ export async function offerLesson(before: HTMLElement, game: string, title: stri
 		el(
 			"div",
 			{ class: "row" },
-			el("a", { class: "main-button go", href: `/learn/${game}`, "data-key": "lesson-take" }, say("lesson-learn")),
+			el(
+				"a",
+				{ class: "main-button go", href: urlOf(`/learn/${game}`), "data-key": "lesson-take" },
+				say("lesson-learn"),
+			),
 			el(
 				"button",
 				{

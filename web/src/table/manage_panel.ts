@@ -2,13 +2,13 @@
 
 import { say } from "../i18n/texts";
 import type { Chair, ManageAction, Table } from "../net/protocol";
-import type { Wish } from "../net/socket";
+import type { ClientRequest } from "../net/socket";
 import { copyText } from "../platform/clipboard";
 import { USUAL_LEVEL } from "../rules/bot_levels";
 import { html, nothing, type View } from "../ui/render";
 import { chairName, sceneSays } from "../ui/sentences";
 
-type Ask = (wish: Wish) => number;
+type Ask = (request: ClientRequest) => number;
 /** What is asked about first: it cannot be undone by a click. */
 const GRAVE: readonly string[] = ["manage-kick", "bot-make-way", "manage-leave", "manage-make-host", "manage-close"];
 

@@ -1,18 +1,23 @@
 /** After a try or a round, keep the board as it is for a moment and show the result. */
+import { outcomeWords } from "../i18n/shot_words";
 import { amount, say } from "../i18n/texts";
-import type { Chair } from "../net/protocol";
+import type { Scene, Table } from "../net/protocol";
 import { type Milestone, milestones } from "../rules/milestones";
+import { tumblingIn } from "../rules/tumblin_shot";
 import type { TableContext } from "../state/table_context";
-import { chairName } from "../ui/sentences";
+import { shotDie } from "../ui/move_words";
+import { calledAt } from "../ui/sentences";
 import type { News } from "./playback";
 
-/** Milliseconds before the next try starts, and for which the text stays. */
+/** Milliseconds before the next try or shot starts, and for which the text stays. */
 const LOOKED_AT = 2200;
+const SHOT_LOOKED_AT = 1400;
 const READ = 9000;
 
 export class Moments {
-	/** The board shows the end of a try and must not be redrawn. */
-	holding = false;
+	private holding = false;
+	/** A try has ended, and the next one begins on a board that is set up anew. */
+	private passed = false;
 	private timer = 0;
 
 	constructor(
@@ -23,32 +28,51 @@ export class Moments {
 	}
 
 	/** After an event was shown; `quick`: without a pause. */
-	async tell(news: News, quick: boolean): Promise<void> {
+	async show(news: News, quick: boolean): Promise<void> {
 		const { shown, said } = this.context;
 		const found = milestones(shown?.scene ?? null, news.picture.scene, news.lines);
 		if (found.length === 0 || !said) return;
-		const words = found.map((one) => worded(one, said.chairs)).join(" ");
+		const words = found.map((one) => worded(one, said, news.picture.scene)).join(" ");
+		const anew = found.some((one) => one.kind !== "shot");
 		this.host.textContent = words;
 		this.host.hidden = false;
-		this.context.tell(words);
+		this.context.announce(words);
 		clearTimeout(this.timer);
 		this.timer = window.setTimeout(() => this.end(), READ);
+		this.passed = anew;
 		if (quick) return;
 		this.holding = true;
-		await new Promise((done) => setTimeout(done, LOOKED_AT));
+		await new Promise<void>((done) => {
+			this.skip = done;
+			setTimeout(done, anew ? LOOKED_AT : SHOT_LOOKED_AT);
+		});
 		this.holding = false;
 	}
+	/** Whether the board must not be drawn: it shows the end of a try, or (`behind`) what comes next is animated at once. */
+	holds(behind: boolean): boolean {
+		if (this.holding || (behind && !this.passed)) return true;
+		this.passed = false;
+		return false;
+	}
+	/** Cut the pause short. */
+	skip: () => void = () => {};
 	/** End the pause. */
 	end(): void {
 		this.host.hidden = true;
 	}
 }
 
-function worded(one: Milestone, chairs: readonly Chair[]): string {
-	const name = (seat: number): string => {
-		const chair = chairs[seat];
-		return chair ? chairName(chair, seat) : String(seat + 1);
-	};
+function worded(one: Milestone, said: Table, scene: Scene | null): string {
+	const name = (seat: number): string => calledAt(said, seat);
+	if (one.kind === "tie") return say("moment-tie");
+	if (one.kind === "shot") {
+		const what = outcomeWords(one.text, (die) => shotDie(die, scene), tumblingIn(scene) ?? undefined);
+		return say("moment-shot", { name: name(one.seat), what });
+	}
+	if (one.kind === "roles") {
+		const roles = one.roles.map((role, seat) => say("moment-role", { name: name(seat), role: say(`role-${role}`) }));
+		return say("moment-roles", { roles: roles.join(", ") });
+	}
 	if (one.kind === "round") {
 		const points = one.points.map((count, seat) => `${name(seat)} ${count}`).join(", ");
 		return say("moment-round", { number: one.number, points });

@@ -1,51 +1,64 @@
 /** The actions of making a move, for the parts of a table. */
 import type { Scene } from "../net/protocol";
-import type { Picker, Way } from "../rules/move_picker";
+import { type BranchPath, HANDS, type Picker } from "../rules/move_picker";
 import { withCells } from "../rules/place_names";
-import type { Spot } from "../scene3d/viewport";
+import type { ScreenPoint } from "../scene3d/viewport";
 import type { MoveInput } from "./move_input";
 
 export abstract class MoveActions {
-	protected abstract readonly making: MoveInput;
+	protected abstract readonly moveInput: MoveInput;
 
-	get picker(): Picker | null {
-		return this.making.picker;
+	/** A hand acts on the board: what it does is not in the list. */
+	protected handy = false;
+
+	/** The choices of the list. */
+	ways(): BranchPath[] {
+		return this.moveInput.ways().filter((way) => !this.handy || !HANDS.includes(way[0]?.atom ?? ""));
 	}
-	get several(): readonly Way[] {
-		return this.making.several;
+	get picker(): Picker | null {
+		return this.moveInput.picker;
+	}
+	get several(): readonly BranchPath[] {
+		return this.moveInput.several;
 	}
 	get pending(): number {
-		return this.making.pending;
+		return this.moveInput.pending;
 	}
 	get asked(): readonly number[] {
-		return this.making.asked;
+		return this.moveInput.asked;
 	}
 	playAs(seat: number): void {
-		this.making.playAs(seat);
+		this.moveInput.playAs(seat);
 	}
-	pick(cell: string, spot: Spot | null): void {
-		this.making.pick(cell, spot);
+	pick(cell: string, spot: ScreenPoint | null): void {
+		this.moveInput.pick(cell, spot);
 	}
-	take(way: Way): void {
-		this.making.take(way);
+	take(way: BranchPath): void {
+		this.moveInput.take(way);
+	}
+	toggle(atom: string, spot: ScreenPoint | null = null): void {
+		this.moveInput.toggle(atom, spot);
+	}
+	turnPiece(): void {
+		this.moveInput.turnPiece();
 	}
 	back(): void {
-		this.making.back();
+		this.moveInput.back();
 	}
 	restart(): void {
-		this.making.restart();
+		this.moveInput.restart();
 	}
 	submit(): void {
-		this.making.submit();
+		this.moveInput.submit();
 	}
-	send(move: string, spot: Spot | null = null): void {
-		this.making.send(move, spot);
+	send(move: string, spot: ScreenPoint | null = null): void {
+		this.moveInput.send(move, spot);
 	}
 }
 
 /** A typed move with place names, as notation. Dice of a tray may have names like places. */
 export function noted(move: string, scene: Scene | null): string {
-	const trays = (scene?.extra.trays ?? []) as readonly { dice: readonly { name: string }[] }[];
+	const trays = scene?.extra.trays ?? [];
 	const dice = new Set(trays.flatMap((tray) => tray.dice.map((die) => die.name)));
 	return move
 		.split(" ")

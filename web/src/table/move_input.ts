@@ -1,13 +1,15 @@
 /** Making a move, from the first click to sending it. */
 
 import { say } from "../i18n/texts";
-import type { Line } from "../net/protocol";
+import type { EventLine } from "../net/protocol";
 import { storage } from "../platform/storage";
 import { isCell } from "../rules/lattice";
-import { Picker, type Way } from "../rules/move_picker";
+import { type BranchPath, Picker } from "../rules/move_picker";
+import type { Piece } from "../rules/piece";
 import { hasten, listed, reach } from "../rules/race";
-import type { Spot } from "../scene3d/viewport";
+import type { ScreenPoint } from "../scene3d/viewport";
 import type { TableContext } from "../state/table_context";
+import { sceneSays, turnText } from "../ui/sentences";
 import type { RacePanel } from "./race_panel";
 import type { Verdicts } from "./verdicts";
 
@@ -18,7 +20,7 @@ interface InputSurroundings {
 	/** Shows a refusal. */
 	readonly sorry: HTMLElement;
 	/** The page position of a cell. */
-	spotOf(cell: string): Spot | null;
+	spotOf(cell: string): ScreenPoint | null;
 	/** Focus what comes next. */
 	focusNext(): void;
 }
@@ -41,7 +43,6 @@ const MOST_SENT = 2;
 
 export class MoveInput {
 	picker: Picker | null = null;
-	several: readonly Way[] = [];
 	/** The move being sent, until the server answers. */
 	private flight: Flight | null = null;
 	/** The last request for the reason why something is illegal. */
@@ -57,6 +58,9 @@ export class MoveInput {
 	/** The id of the move being sent; 0: none. */
 	get pending(): number {
 		return this.flight?.id ?? 0;
+	}
+	get several(): readonly BranchPath[] {
+		return this.picker?.several ?? [];
 	}
 	get asked(): readonly number[] {
 		const turn = this.context.shown?.turn;
@@ -74,7 +78,6 @@ export class MoveInput {
 		const offered = seat === undefined ? [] : (this.context.shown?.turn.moves[seat] ?? []);
 		if (moved && this.picker && seat === this.picker.seat && !moved.includes(seat) && this.picker.offers(offered))
 			return;
-		this.several = [];
 		this.picker = seat === undefined ? null : new Picker(seat, offered);
 		if (this.context.racing && this.picker) hasten(this.picker);
 		this.askFurther();
@@ -87,7 +90,7 @@ export class MoveInput {
 	}
 
 	/** The choices in the list; in a race complete claims, without calls. */
-	ways(): Way[] {
+	ways(): BranchPath[] {
 		const { picker, context } = this;
 		if (this.several.length) return [...this.several];
 		if (!picker) return [];
@@ -96,51 +99,89 @@ export class MoveInput {
 	}
 
 	/** A cell was clicked, at this position of the page. */
-	pick(cell: string, spot: Spot | null): void {
+	pick(cell: string, spot: ScreenPoint | null): void {
 		const { picker, context } = this;
-		if (!picker) return;
+		if (!picker) {
+			const { said, shown } = context;
+			const others = shown?.turn.kind === "choose" && said && said.mine.length > 0;
+			if (others && spot && !context.animating) this.around.verdicts.refuseAt(spot, turnText(shown.turn, said));
+			return;
+		}
 		if (context.racing) {
 			this.claim(cell, spot);
 			return;
 		}
 		if (context.animating || this.pending || context.aiming) return;
-		if (picker.atoms.at(-1) === cell) {
+		if (picker.piece) {
+			this.setPiece(picker, picker.piece, cell, spot);
+			return;
+		}
+		if ((this.several[0] ?? picker.atoms.map((atom) => ({ atom }))).at(-1)?.atom === cell) {
 			// a second click on the same place plays the move
-			if (picker.move) this.submit();
+			if (picker.move && !this.several.length) this.submit();
 			else this.back();
 			return;
 		}
-		const onward = picker.onward(this.several).filter((way) => way.at(-1)?.atom === cell);
-		if (onward.length === 1) {
-			this.take(onward[0] as Way, spot);
-			return;
-		}
-		let ways = onward.length ? onward : picker.ways(cell);
+		let ways = picker.choices(cell);
 		// replace an earlier choice
-		if (ways.length === 0 && picker.backTo(cell)) ways = picker.ways(cell);
+		if (ways.length === 0 && picker.backTo(cell)) ways = picker.choices(cell);
 		if (ways.length === 0) this.askWhy(picker, cell, spot);
-		else if (ways.length === 1) this.take(ways[0] as Way, spot);
+		else if (ways.length === 1) this.take(ways[0] as BranchPath, spot);
 		else {
-			this.several = ways;
+			picker.waver(ways);
 			this.askBehind(ways);
 			context.draw();
 		}
 	}
 
+	/** Put the chosen piece on a cell; where it stands already, turn it. */
+	private setPiece(picker: Picker, piece: Piece, cell: string, spot: ScreenPoint | null): void {
+		if (piece.put?.includes(cell) && piece.turns > 1) piece.rotate();
+		else if (!piece.choose(cell)) {
+			this.askWhy(picker, cell, spot);
+			return;
+		}
+		picker.settle();
+		this.context.draw();
+	}
+	/** Turn the piece that was put down. */
+	turnPiece(): void {
+		const { picker } = this;
+		if (!picker?.piece?.put || this.context.animating || this.pending) return;
+		picker.piece.rotate();
+		picker.settle();
+		this.context.draw();
+	}
+	/** Choose a die of a piece, or put it back. */
+	toggle(atom: string, spot: ScreenPoint | null = null): void {
+		const { picker } = this;
+		if (this.context.animating || this.pending || !picker) return;
+		if (!picker.toggle(atom)) {
+			this.askWhyOf(picker, picker.extended(atom), spot);
+			return;
+		}
+		this.around.sorry.textContent = "";
+		this.askFurther();
+		this.context.draw();
+	}
+
 	/** Explain an illegal choice where it was tapped. */
-	private askWhy(picker: Picker, cell: string, spot: Spot | null): void {
-		const id = this.context.ask({ t: "why_not", seat: picker.seat, move: picker.meant(cell) });
+	private askWhy(picker: Picker, cell: string, spot: ScreenPoint | null): void {
+		this.askWhyOf(picker, picker.meant(cell), spot);
+	}
+	private askWhyOf(picker: Picker, move: string, spot: ScreenPoint | null): void {
+		const id = this.context.ask({ t: "why_not", seat: picker.seat, move });
 		if (id === 0) return;
 		this.why = id;
 		this.around.verdicts.send(id, spot);
 	}
-	/** The choice is legal after all: nothing to explain. */
+	/** The rules do not object to the place, yet it was not among the choices. */
 	allowed(id: number): void {
-		if (id === this.why) this.around.verdicts.drop(id);
+		if (id === this.why) this.around.verdicts.refuse(id, sceneSays({ key: "why-not-this-place", args: {} }, []));
 	}
 
 	/** In a race, send a click at once. */
-	private claim(cell: string, spot: Spot | null): void {
+	private claim(cell: string, spot: ScreenPoint | null): void {
 		const scene = this.context.shown?.scene;
 		const { race } = this.around;
 		// a click beside all targets claims nothing
@@ -150,9 +191,8 @@ export class MoveInput {
 		else if (way) this.take(way, spot);
 	}
 
-	take(way: Way, spot: Spot | null = null): void {
+	take(way: BranchPath, spot: ScreenPoint | null = null): void {
 		const { picker, around } = this;
-		this.several = [];
 		around.sorry.textContent = "";
 		picker?.take(way);
 		const move = picker?.move ?? null;
@@ -175,7 +215,7 @@ export class MoveInput {
 		for (const prefix of picker?.unknown() ?? []) this.context.ask({ t: "steps", seat: picker?.seat ?? 0, prefix });
 	}
 	/** What follows each of several ways, where it is not known. */
-	private askBehind(ways: readonly Way[]): void {
+	private askBehind(ways: readonly BranchPath[]): void {
 		const { picker, context } = this;
 		if (!picker) return;
 		for (const way of ways)
@@ -183,26 +223,24 @@ export class MoveInput {
 				context.ask({ t: "steps", seat: picker.seat, prefix: [...picker.atoms, ...way.map(({ atom }) => atom)] });
 	}
 	back(): void {
-		this.several = [];
 		this.picker?.back();
 		this.context.draw();
 	}
 	restart(): void {
-		this.several = [];
 		this.picker?.reset();
 		this.context.draw();
 	}
 	submit(): void {
 		if (this.picker?.move) this.send(this.picker.move);
 	}
-	send(move: string, spot: Spot | null = null): void {
+	send(move: string, spot: ScreenPoint | null = null): void {
 		const { picker, context } = this;
 		if (!picker || !context.said || (this.pending && !context.racing)) return;
-		const wish = { t: "submit", seat: picker.seat, move, after: context.said.n } as const;
-		const id = context.ask(wish);
+		const request = { t: "submit", seat: picker.seat, move, after: context.said.n } as const;
+		const id = context.ask(request);
 		// in a race the player does not wait for an answer
 		if (context.racing) this.around.verdicts.send(id, spot);
-		else this.flight = { ...wish, id: id || UNSENT, times: id ? 1 : 0 };
+		else this.flight = { ...request, id: id || UNSENT, times: id ? 1 : 0 };
 		context.draw();
 	}
 
@@ -226,7 +264,7 @@ export class MoveInput {
 		if (this.flight && !this.again()) this.flight = null;
 	}
 	/** The move being sent may be among these lines, though its answer has not arrived. */
-	happened(lines: readonly Line[]): void {
+	happened(lines: readonly EventLine[]): void {
 		const { flight } = this;
 		if (lines.some((line) => line.seat === flight?.seat && line.n > flight.after)) this.flight = null;
 	}

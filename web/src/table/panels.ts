@@ -4,13 +4,15 @@ import { countsText } from "../i18n/prompts";
 import { amount, say } from "../i18n/texts";
 import type { Area, Chair, ChatLine, Die, Heap, Picture, Roll, Scene, Table } from "../net/protocol";
 import { cellOf, level } from "../rules/lattice";
-import type { Picker, Way } from "../rules/move_picker";
 import { placeName } from "../rules/place_names";
+import { tumblingIn } from "../rules/tumblin_shot";
+import type { Watched } from "../state/table_context";
 import { meansDice } from "../ui/area_colours";
-import { css } from "../ui/colours";
-import { dieFace } from "../ui/die_face";
+import { css, inkOf } from "../ui/colours";
+import { dieFace, standingDie } from "../ui/die_face";
+import { markText } from "../ui/move_words";
 import { html, nothing, paint, type View } from "../ui/render";
-import { calledAt, chairName, markText, pointable, sceneSays, trayDie } from "../ui/sentences";
+import { calledAt, chairName, pointable, sceneSays } from "../ui/sentences";
 
 /** The server's chat message when a player has asked for a suggestion. */
 export const HINT_ASKED = "💡";
@@ -22,19 +24,21 @@ const holdsDice = (heap: Heap): boolean => Object.values(heap.dice).some((count)
 
 /** `muted`: seats whose chat is hidden in this browser; `mute` changes that. */
 export function playersPanel(
-	said: Table,
+	said: Watched,
 	picture: Picture,
 	mute: (seat: number) => void = () => {},
 	muted: readonly number[] = [],
 ): View[] {
 	const scores = picture.turn.kind === "over" ? picture.turn.scores : (picture.scene?.scores ?? []);
 	const counts = scores.length ? countsText(said.game) : null;
-	const { leaders = [], extra } = picture.scene ?? {};
-	const lying = (extra?.round_points ?? []) as readonly number[];
+	const leaders = picture.scene?.leaders ?? [];
+	const lying = tumblingIn(picture.scene)?.round_points ?? [];
 	const over = picture.turn.kind === "over";
 	const seats = said.chairs.map((chair, seat) => {
 		const asked = picture.turn.kind === "choose" && picture.turn.seats.includes(seat);
 		const colour = picture.scene?.colours[seat];
+		const role = picture.scene?.roles[seat];
+		const far = picture.scene?.progress[seat];
 		const heaps = (picture.scene?.heaps ?? []).filter((heap) => heap.owner === seat && holdsDice(heap));
 		const soft = (words: string): View => html`<span class="soft small">${words}</span>`;
 		const mine = said.mine.includes(seat);
@@ -44,7 +48,7 @@ export function playersPanel(
 			<span class="name"
 				>${asked ? "▶ " : ""}${called}${mine && called !== say("you-name") ? soft(` (${say("you")})`) : nothing}${
 					chair.kind === "person" && !chair.here ? soft(` · ${say("away")}`) : nothing
-				}${colour ? soft(` · ${say(`colour-${colour}`)}`) : nothing}${
+				}${colour ? soft(` · ${say(`colour-${colour}`)}`) : nothing}${role ? soft(` · ${say(`role-${role}`)}`) : nothing}${
 					points
 						? html`<span class="won small" title=${say("evening-points", { count: chair.points })}> ★${chair.points}</span>`
 						: nothing
@@ -57,7 +61,7 @@ export function playersPanel(
 			${
 				scores[seat] === undefined
 					? nothing
-					: html`<span class="points"><span class="sr">${say("score")} </span>${scoreText(scores[seat], said.game)}${
+					: html`<span class="points"><span class="sr">${say("score")} </span>${scoreText(scores[seat], said)}${
 							!over && lying[seat]
 								? html` <span class="soft small">${say("points-lying", { points: lying[seat] })}</span>`
 								: nothing
@@ -65,18 +69,16 @@ export function playersPanel(
 			}
 			${said.mine.length > 0 && chair.kind === "person" && !mine ? muteButton(chair, seat, muted.includes(seat), mute) : nothing}
 			${chair.left_ms >= 0 ? html`<span class="small clock" data-bank=${seat} aria-hidden="true"></span>` : nothing}
+			${far ? html`<div class="small soft progress">${sceneSays(far, said.chairs)}</div>` : nothing}
 			${heaps.length > 0 ? html`<div class="heaps">${heaps.map(heapRow)}</div>` : nothing}
 		</li>`;
 	});
 	return counts ? [html`<li class="counts">${counts}</li>`, ...seats] : seats;
 }
 
-/** Games whose score is a time. */
-const TIMED: readonly string[] = ["coulomb", "dune", "faraday"];
-export const isTimed = (game: string): boolean => TIMED.includes(game);
 /** A score as it is read: hundredths of a second as seconds. */
-export function scoreText(score: number | undefined, game: string): string {
-	if (!isTimed(game) || score === undefined) return String(score ?? "–");
+export function scoreText(score: number | undefined, { timed }: Pick<Table, "timed">): string {
+	if (!timed || score === undefined) return String(score ?? "–");
 	return score > 0 ? `${amount(score / 100, 2, 0)} s` : "–";
 }
 
@@ -128,11 +130,20 @@ export function rolledPanel(scene: Scene | null, chairs: readonly Chair[], reade
 	return html`${rolls.length > 0 ? html`<h2>${say("dice-on-table")}</h2>` : nothing}
 		${rolls.map(
 			(roll) => html`<div class="rolled">
-				${roll.values.map((value) => html`<span class="face" role="img" aria-label=${value}>${dieFace(value)}</span>`)}
+				${rolledDice(roll, scene)}
 				<span class="soft small">${rollWords(roll, chairs, reader)}</span>
 			</div>`,
 		)}
 		${(scene?.heaps ?? []).filter((heap) => heap.owner < 0 && holdsDice(heap)).map(heapRow)}`;
+}
+
+/** The dice of a roll; one die with three upper faces as it stands. */
+function rolledDice(roll: Roll, scene: Scene | null): View {
+	const own = roll.colour || (roll.one ? scene?.colours[roll.by] : undefined);
+	const painted = own ? paint({ face: css(own), pip: inkOf(own) }) : nothing;
+	if (roll.one)
+		return html`<span class="face standing" role="img" aria-label=${roll.values.join(" ")} ${painted}>${standingDie(roll.values)}</span>`;
+	return html`${roll.values.map((value) => html`<span class="face" role="img" aria-label=${value} ${painted}>${dieFace(value)}</span>`)}`;
 }
 
 /** A table without a drawing: the dice on it, large, and those beside it. */
@@ -141,9 +152,7 @@ export function plainTable(scene: Scene | null, chairs: readonly Chair[]): View 
 	return html`${(scene?.rolls ?? []).map(
 		(roll) => html`<figure class="lying">
 			<figcaption class="soft">${rollWords(roll, chairs)}</figcaption>
-			<p class="large" role="img" aria-label=${roll.values.join(" ")}>
-				${roll.values.map((value) => html`<span class="face">${dieFace(value)}</span>`)}
-			</p>
+			<p class="large" role="img" aria-label=${roll.values.join(" ")}>${rolledDice(roll, scene)}</p>
 		</figure>`,
 	)}
 	${waiting.length > 0 ? html`<div class="waiting-dice">${waiting.map(waitingHeap)}</div>` : nothing}
@@ -211,60 +220,4 @@ function areasInWords(scene: Scene | null, chairs: readonly Chair[]): View {
 		return html`<li>${parts.filter(Boolean).join(" · ")}${places ? `: ${places}` : ""}</li>`;
 	};
 	return html`<h3>${say("key-title")}</h3><ul class="areas">${areas.map(item)}</ul>`;
-}
-
-interface Tray {
-	readonly owner: number;
-	/** "block": one layer; "cube": several. */
-	readonly kind: string;
-	readonly dice: readonly { readonly name: string; readonly at: readonly [number, number, number] }[];
-}
-/** Dice beside the plate in fixed places, layer by layer, upper layers first. */
-export function traysPanel(
-	scene: Scene | null,
-	picker: Picker | null,
-	chairs: readonly Chair[],
-	take: (way: Way) => void,
-): View[] {
-	const trays = (scene?.extra.trays ?? []) as readonly Tray[];
-	const offered = new Map((picker?.next ?? []).map((branch) => [branch.atom, branch]));
-	const picked = new Set(picker?.atoms ?? []);
-	return trays.map((tray) => {
-		const mine = picker?.seat === tray.owner;
-		const colour = css(scene?.colours[tray.owner] ?? "ivory");
-		const layers = [...new Set(tray.dice.map((die) => die.at[2]))].sort((a, b) => b - a);
-		const chair = chairs[tray.owner];
-		const place = (die: Tray["dice"][number] | undefined): View => {
-			if (!die) return html`<span class="tray-gap"></span>`;
-			if (picked.has(die.name) && mine) return html`<span class="tray-die picked" ${paint({ colour })}></span>`;
-			const branch = offered.get(die.name);
-			if (!mine || !branch) return html`<span class="tray-die" ${paint({ colour })}></span>`;
-			return html`<button
-				type="button"
-				class="tray-die"
-				data-key="tray-${die.name}"
-				aria-label=${trayDie(die.name, scene)}
-				@click=${() => take([branch])}
-				${paint({ colour })}
-			></button>`;
-		};
-		const shown = layers.map((layer) => {
-			const dice = tray.dice.filter((die) => die.at[2] === layer);
-			const rows = Math.max(...dice.map((die) => die.at[0])) + 1;
-			const columns = Math.max(...dice.map((die) => die.at[1])) + 1;
-			// a layer with choices is large enough for fingers
-			const open = mine && dice.some((die) => offered.has(die.name));
-			const row = (at: number): View[] =>
-				Array.from({ length: columns }, (_, column) =>
-					place(dice.find((one) => one.at[0] === at && one.at[1] === column)),
-				);
-			return html`<div class=${open ? "tray-layer open" : "tray-layer"}>
-				${Array.from({ length: rows }, (_, at) => html`<div class="tray-row">${row(at)}</div>`)}
-			</div>`;
-		});
-		return html`<div class=${mine ? "tray" : "tray other"}>
-			<span class="soft small">${chair ? chairName(chair, tray.owner) : ""}</span>
-			${shown}
-		</div>`;
-	});
 }

@@ -5,7 +5,7 @@ vi.mock("../platform/settings", () => ({ still: () => false }));
 vi.stubGlobal("document", { hidden: false });
 
 const news = (n: number): News => ({ lines: [], picture: { eye: n } as unknown as News["picture"] });
-/** A playback that waits in `play` until it is told to go on, and what it did. */
+/** A playback that waits in `play` until it may go on, and what it did. */
 function noted(): { playback: Playback; story: string[]; goOn: () => Promise<void> } {
 	const playback = new Playback();
 	const story: string[] = [];
@@ -33,7 +33,25 @@ test("one thing after the other, and each is drawn once", async () => {
 	await goOn();
 	expect(story).toEqual(["play 1", "present 1", "play 2", "present 2, at rest"]);
 });
-test("what is told anew is never overwritten by what was being shown", async () => {
+test("a page that lags behind stops animating, where hands act later than elsewhere", () => {
+	const { playback } = noted();
+	for (let n = 1; n <= 5; n++) void playback.add(news(n));
+	expect(playback.waiting).toBe(4);
+	expect(playback.quick).toBe(true);
+	playback.patience = () => Number.POSITIVE_INFINITY;
+	expect(playback.quick).toBe(false);
+	playback.skipping = true;
+	expect(playback.quick).toBe(true);
+});
+test("what is being shown is known while it is shown, and only then", async () => {
+	const { playback, goOn } = noted();
+	const one = news(1);
+	void playback.add(one);
+	expect(playback.current).toBe(one);
+	await goOn();
+	expect(playback.current).toBe(null);
+});
+test("a newer message is never overwritten by what was being shown", async () => {
 	const { playback, story, goOn } = noted();
 	void playback.add(news(1));
 	void playback.add(news(2));

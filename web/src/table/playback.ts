@@ -1,13 +1,19 @@
 /** Events are shown one after another; a page that lags behind jumps to the present. */
-import type { Line, Picture } from "../net/protocol";
+import type { Chair, EventLine, Picture } from "../net/protocol";
 import { still } from "../platform/settings";
 
 export interface News {
-	readonly lines: readonly Line[];
+	readonly lines: readonly EventLine[];
 	readonly picture: Picture;
+	/** The seats after it, if sent. */
+	readonly chairs?: readonly Chair[];
 }
 /** A board that lags behind by more messages than this stops animating. */
-const MOST_BEHIND = 3;
+export const MOST_BEHIND = 3;
+
+/** The points of an evening as they are after an event; everything else as it is now. */
+export const withPoints = (now: readonly Chair[], after: readonly Chair[]): readonly Chair[] =>
+	now.map((chair, seat) => ({ ...chair, points: after[seat]?.points ?? chair.points }));
 
 export class Playback {
 	/** Show an event; `quick`: without animation. */
@@ -16,7 +22,13 @@ export class Playback {
 	present: (news: News) => void = () => {};
 	/** Drop the current animation; nothing is left to show. */
 	rest: () => void = () => {};
+	/** How many messages it may lag behind. */
+	patience: () => number = () => MOST_BEHIND;
 	running = false;
+	/** The viewer does not want to see what others do until it is their turn again. */
+	skipping = false;
+	/** What is being shown now. */
+	current: News | null = null;
 	private queue: News[] = [];
 	/** Number of full updates. */
 	private era = 0;
@@ -29,7 +41,7 @@ export class Playback {
 	}
 	/** Whether to skip animations: motion is reduced, or the page is hidden. */
 	get quick(): boolean {
-		return still() || this.queue.length > MOST_BEHIND || document.hidden;
+		return still() || this.skipping || this.queue.length > this.patience() || document.hidden;
 	}
 
 	forget(): void {
@@ -42,8 +54,10 @@ export class Playback {
 		this.running = true;
 		for (let next = this.queue.shift(); next; next = this.queue.shift()) {
 			const { era } = this;
+			this.current = next;
 			await this.play(next, this.quick);
 			this.running = this.queue.length > 0;
+			this.current = null;
 			// a newer state that arrived meanwhile is not overwritten by an older one
 			if (era === this.era) this.present(next);
 			else if (!this.running) this.rest();

@@ -7,8 +7,8 @@ import type { TableContext } from "../state/table_context";
 import { dieFace } from "../ui/die_face";
 import { el } from "../ui/dom";
 import { carry } from "../ui/drag";
+import { moveText } from "../ui/move_words";
 import { html, nothing, render, type View } from "../ui/render";
-import { moveText } from "../ui/sentences";
 
 export class RacePanel {
 	/** The number of the thrown die to place next. */

@@ -8,7 +8,7 @@ import { html, nothing, render, type View } from "../ui/render";
 import { chairName, sceneSays } from "../ui/sentences";
 
 export class RaceStart {
-	private told: RaceStarts | null = null;
+	private start: RaceStarts | null = null;
 	private begins = 0;
 	private timer = 0;
 	private sentences: { readonly game: string; readonly words: string } = { game: "", words: "" };
@@ -25,9 +25,9 @@ export class RaceStart {
 		return !this.host.hidden;
 	}
 
-	hear(told: RaceStarts): void {
-		this.told = told;
-		this.begins = told.in_ms < 0 ? 0 : performance.now() + told.in_ms;
+	hear(start: RaceStarts): void {
+		this.start = start;
+		this.begins = start.in_ms < 0 ? 0 : performance.now() + start.in_ms;
 		clearInterval(this.timer);
 		if (this.begins) this.timer = window.setInterval(() => this.draw(), 100);
 		this.host.hidden = false;
@@ -40,14 +40,14 @@ export class RaceStart {
 		if (!this.up) return;
 		clearInterval(this.timer);
 		this.host.hidden = true;
-		this.told = null;
+		this.start = null;
 		render(nothing, this.host);
 		this.context.draw();
 	}
 
 	draw(): void {
 		const { said } = this.context;
-		if (!this.told || !said) return;
+		if (!this.start || !said) return;
 		const left = this.begins - performance.now();
 		if (this.begins && left <= 0) {
 			sound("put");
@@ -55,12 +55,12 @@ export class RaceStart {
 			return;
 		}
 		if (this.sentences.game !== said.game) void this.fetchSentences(said.game);
-		render(this.view(said, this.told, Math.ceil(left / 1000)), this.host);
+		render(this.view(said, this.start, Math.ceil(left / 1000)), this.host);
 	}
-	private view(said: Table, told: RaceStarts, seconds: number): View {
+	private view(said: Table, start: RaceStarts, seconds: number): View {
 		if (this.begins) return html`<p class="count" role="status">${seconds}</p>`;
-		const mine = told.waiting.filter((seat) => said.mine.includes(seat));
-		const others = told.waiting.filter((seat) => !said.mine.includes(seat));
+		const mine = start.waiting.filter((seat) => said.mine.includes(seat));
+		const others = start.waiting.filter((seat) => !said.mine.includes(seat));
 		const names = others.map((seat) => {
 			const chair = said.chairs[seat];
 			return chair ? chairName(chair, seat) : "";

@@ -3,7 +3,8 @@
 import { live } from "lit-html/directives/live.js";
 import { say } from "../i18n/texts";
 import type { Picture, RollForm, Table } from "../net/protocol";
-import { tripOf } from "../rules/dice_trip";
+import { storage } from "../platform/storage";
+import { tripIn } from "../rules/dice_trip";
 import { byFaces, facesIn, MOST_SHOWN, nextFaces, outcomeOf } from "../rules/real_dice";
 import type { TableContext } from "../state/table_context";
 import { css, inkOf } from "../ui/colours";
@@ -21,7 +22,7 @@ interface History {
 
 export class RealDicePanel {
 	/** The faces entered so far. */
-	private told: number[] = [];
+	private entered: number[] = [];
 	/** The text typed, if it is not a row of faces. */
 	private typed = "";
 	/** The pending roll: its seat, its form, and the move before it. */
@@ -44,7 +45,7 @@ export class RealDicePanel {
 		// actions of others do not reset the input
 		const asked = JSON.stringify([seat, form, this.history.rollsAndMovesOf(seat)]);
 		if (this.askedFor !== asked) {
-			this.told = [];
+			this.entered = [];
 			this.typed = form.kind === "choice" ? (form.words?.[0] ?? "") : "";
 		}
 		this.askedFor = asked;
@@ -54,17 +55,31 @@ export class RealDicePanel {
 
 	private view(form: RollForm, seat: number): View {
 		const faced = byFaces(form);
-		const able = faced ? outcomeOf(form, this.told) !== null : this.typed.trim() !== "";
+		const able = faced ? outcomeOf(form, this.entered) !== null : this.typed.trim() !== "";
 		const type = (event: Event): void => {
 			this.typed = (event.target as HTMLInputElement).value;
-			if (faced) this.told = facesIn(form, this.typed);
+			if (faced) this.entered = facesIn(form, this.typed);
 			this.context.draw();
 		};
 		const send = (event: Event): void => {
 			event.preventDefault();
-			const outcome = faced ? outcomeOf(form, this.told) : this.typed.trim();
+			const outcome = faced ? outcomeOf(form, this.entered) : this.typed.trim();
 			if (outcome) this.context.ask({ t: "rolled", seat, outcome });
 		};
+		const here = (none: boolean) => (): void => {
+			storage.noDice = none;
+			this.context.draw();
+		};
+		const roll = (): void => {
+			this.context.ask({ t: "roll", seat });
+		};
+		if (storage.noDice)
+			return html`<div class="notice by-hand" data-key="by-hand">
+				<div class="link-box">
+					<button type="button" class="main-button" data-key="table-rolls" @click=${roll}>${say("rolled-by-table")}</button>
+					<button type="button" class="quiet" data-key="own-dice" @click=${here(false)}>${say("rolled-own-dice")}</button>
+				</div>
+			</div>`;
 		return html`<form class="notice by-hand" data-key="by-hand" @submit=${send}>
 			<h2>${say("rolled-title")}</h2>
 			${this.asked(form).map((text) => html`<p class="small">${text}</p>`)}
@@ -81,12 +96,13 @@ export class RealDicePanel {
 							autocomplete="off"
 							aria-label=${say("rolled-title")}
 							data-key="rolled-field"
-							.value=${live(faced ? this.told.join(" ") : this.typed)}
+							.value=${live(faced ? this.entered.join(" ") : this.typed)}
 							@input=${type}
 						/>`
 				}
 				<button type="submit" class="main-button" ?disabled=${!able}>${say("rolled-send")}</button>
 			</div>
+			<button type="button" class="quiet" data-key="no-dice" @click=${here(true)}>${say("rolled-no-dice")}</button>
 		</form>`;
 	}
 
@@ -105,9 +121,8 @@ export class RealDicePanel {
 
 	/** The dice by colour, where colours distinguish them. */
 	private dice(form: RollForm): readonly { readonly colour: string; readonly letter: string }[] {
-		const scene = this.context.shown?.scene;
-		if (scene?.table !== "dice_trip" || form.kind !== "numbers") return [];
-		const all = tripOf(scene).dice;
+		const all = tripIn(this.context.shown?.scene)?.dice;
+		if (!all || form.kind !== "numbers") return [];
 		if (form.count === all.length) return all;
 		// only the dice picked up are rolled again
 		const picked = this.history.lastMove.split(" ");
@@ -115,7 +130,7 @@ export class RealDicePanel {
 	}
 
 	private faces(form: RollForm): View {
-		const open = nextFaces(form, this.told);
+		const open = nextFaces(form, this.entered);
 		const dice = this.dice(form);
 		const name = (slot: number): string => {
 			const die = dice[slot];
@@ -123,23 +138,23 @@ export class RealDicePanel {
 			if (form.kind === "standing") return say(`view-${"xyz"[slot]}`);
 			return say("rolled-die", { number: slot + 1 });
 		};
-		const tell = (told: number[]) => (): void => {
-			this.told = told;
+		const enter = (faces: number[]) => (): void => {
+			this.entered = faces;
 			this.context.draw();
 		};
 		const slots = Array.from({ length: form.count }, (_, slot) => {
-			const face = this.told[slot];
+			const face = this.entered[slot];
 			const die = dice[slot];
 			const words =
 				face === undefined ? say("rolled-empty", { die: name(slot) }) : say("rolled-slot", { die: name(slot), face });
-			const without = facesIn(form, this.told.filter((_, i) => i !== slot).join(""));
+			const without = facesIn(form, this.entered.filter((_, i) => i !== slot).join(""));
 			return html`<button
 				type="button"
 				class="face"
 				data-key="slot-${slot}"
 				?disabled=${face === undefined}
 				aria-label=${words}
-				@click=${tell(without)}
+				@click=${enter(without)}
 				${paint(die ? { colour: css(die.colour), ink: inkOf(die.colour) } : {})}
 			>
 				${face === undefined ? " " : dieFace(face)}
@@ -152,7 +167,7 @@ export class RealDicePanel {
 				data-key="rolled-${face}"
 				aria-label=${face}
 				?disabled=${!open.includes(face)}
-				@click=${tell([...this.told, face])}
+				@click=${enter([...this.entered, face])}
 			>
 				${dieFace(face)}
 			</button>`,
@@ -161,7 +176,7 @@ export class RealDicePanel {
 			<div class="row faces">${faces}</div>
 			${
 				form.count > 1
-					? html`<p class="small soft">${say("rolled-told", { told: this.told.length, count: form.count })}</p>`
+					? html`<p class="small soft">${say("rolled-told", { told: this.entered.length, count: form.count })}</p>`
 					: nothing
 			}`;
 	}

@@ -34,11 +34,12 @@ export class RollPanel {
 		const ask = seat >= 0 && !this.context.animating && this.askedAfter !== said.n;
 		if (ask && auto) this.roll();
 		const came = this.button.hidden;
-		this.button.hidden = !ask || auto;
-		const chair = said.chairs[seat];
+		this.button.hidden = (!ask || auto) && !this.mayChoose;
+		const roller = seat >= 0 ? seat : (this.context.picker?.seat ?? -1);
+		const chair = said.chairs[roller];
 		if (!this.button.hidden && chair)
 			this.button.textContent =
-				said.mine.length > 1 ? say("roll-for", { name: chairName(chair, seat) }) : say("roll-now");
+				said.mine.length > 1 ? say("roll-for", { name: chairName(chair, roller) }) : say("roll-now");
 		if (came && !this.button.hidden && document.activeElement === document.body)
 			this.button.focus({ preventScroll: true });
 		this.drawChoice(auto);
@@ -57,11 +58,21 @@ export class RollPanel {
 			this.choice,
 		);
 	}
+	/** Whether rolling is one of the moves now: the button plays it, and the dice are rolled at once. */
+	private get mayChoose(): boolean {
+		const { picker, animating, pending, racing, aiming } = this.context;
+		if (!picker || animating || pending || racing || aiming || picker.canGoBack) return false;
+		return picker.root.some((branch) => branch.atom === "roll" && branch.done);
+	}
 	/** The local seat to roll for; -1: none. */
 	private seat(said: Table, picture: Picture): number {
 		return (picture.turn.kind === "chance" ? picture.turn.rolls : []).find((one) => said.mine.includes(one)) ?? -1;
 	}
 	private roll(): void {
+		if (this.mayChoose) {
+			this.context.send("roll");
+			return;
+		}
 		const { said, shown } = this.context;
 		const seat = said && shown ? this.seat(said, shown) : -1;
 		if (!said || seat < 0 || this.askedAfter === said.n || !this.context.ask({ t: "roll", seat })) return;

@@ -2,7 +2,8 @@
 
 import { live } from "lit-html/directives/live.js";
 import { currentLanguage, say } from "../i18n/texts";
-import { type GameWords, gameWords } from "../net/api";
+import { type GameWords, gameWords, request } from "../net/api";
+import { SITE, whole } from "../net/base";
 import {
 	type Chair,
 	type CodeMade,
@@ -12,7 +13,7 @@ import {
 	type Shelf,
 	type Table,
 } from "../net/protocol";
-import type { Wish } from "../net/socket";
+import type { ClientRequest } from "../net/socket";
 import { copyText } from "../platform/clipboard";
 import { canShare, shareLink } from "../platform/share";
 import { seatsInLink, storage } from "../platform/storage";
@@ -40,7 +41,7 @@ export class RoomPanel {
 	/** The result of copying the link. */
 	private copied: "" | "copied" | "not-copied" = "";
 	private words: Readonly<Record<string, GameWords>> | null = null;
-	/** What friends type on the front page, and the room it was asked for. */
+	/** The code for the front page, and its room. */
 	private code = "";
 	private codeOf = "";
 	private readonly ending: Ending;
@@ -63,7 +64,7 @@ export class RoomPanel {
 
 	/** The server made a new token for a seat. */
 	tokenMade(seat: number, token: string): void {
-		this.links.set(seat, `${location.origin}/t/${this.context.room}${seatsInLink({ [seat]: token })}`);
+		this.links.set(seat, whole(`/t/${this.context.room}${seatsInLink({ [seat]: token })}`));
 		this.context.draw();
 	}
 
@@ -75,7 +76,7 @@ export class RoomPanel {
 			this.ending.forget();
 		}
 		const playing = kind !== "waiting" && kind !== "over";
-		const ask = (wish: Wish): number => this.context.ask(wish);
+		const ask = (request: ClientRequest): number => this.context.ask(request);
 		const stage = playing ? this.vacant(said) : kind === "waiting" ? this.waiting(said) : this.over(said, picture);
 		render(html`${voteView(said, ask)}${remediesView(this.context)}${stage}`, this.host);
 		render(html`${eveningView(said)}${manageView(said, this.links, ask)}`, this.evening);
@@ -90,7 +91,7 @@ export class RoomPanel {
 			${terms(said)} ${this.startButton(open, say("start"), "start")}
 		</div>`;
 	}
-	/** A seat that became free in the middle of a game: whoever came by the link may take it, or a bot. */
+	/** A seat that became free during a game: a visitor or a bot may take it. */
 	private vacant(said: Table): View {
 		if (said.control.closed || !said.chairs.some((chair) => chair.kind === "open")) return nothing;
 		if (said.mine.length === 0) return said.secret ? nothing : this.invitation(said, true);
@@ -133,14 +134,15 @@ export class RoomPanel {
 	}
 	/** The link to send to friends. */
 	private linkBox(said: Table): View {
+		if (SITE) return nothing;
 		if (said.control.guarded) return html`<p class="small">${say("manage-guarded")}</p>`;
 		if (said.room && this.codeOf !== said.room) void this.fetchCode(said.room);
-		const link = `${location.origin}/t/${said.room}`;
+		const link = whole(`/t/${said.room}`);
 		const copy = async (event: Event): Promise<void> => {
 			const field = (event.target as Element).closest(".link-box")?.querySelector("input");
 			if (!field) return;
 			this.copied = (await copyText(link, field)) ? "copied" : "not-copied";
-			this.context.tell(say(this.copied));
+			this.context.announce(say(this.copied));
 			this.context.draw();
 		};
 		return html`<p class="small">${say("waiting-link")}</p>
@@ -158,10 +160,10 @@ export class RoomPanel {
 			${this.code ? html`<p class="room-code">${say("code-say")} <strong data-key="code">${this.code}</strong></p>` : nothing}
 			<details class="small"><summary>${say("qr-show")}</summary>${qrCode(link)}</details>`;
 	}
-	/** A short code to be said aloud; asked for again before the server forgets it. */
+	/** A short code to read out; renewed before it expires. */
 	private async fetchCode(room: string): Promise<void> {
 		this.codeOf = room;
-		const answer = await fetch(`/api/rooms/${room}/code`, { method: "POST" }).catch(() => null);
+		const answer = await request(`/api/rooms/${room}/code`, { method: "POST" }).catch(() => null);
 		if (!answer?.ok) return;
 		const made = (await answer.json()) as CodeMade;
 		this.code = made.code;
@@ -195,13 +197,17 @@ export class RoomPanel {
 		const recolour = (event: Event): number =>
 			context.ask({ t: "colour", seat, colour: (event.target as HTMLSelectElement).value as SeatColour });
 		const ready = (): number => context.ask({ t: "ready", seat, yes: !chair.ready });
-		return html`<div class="row chair" ${paint({ colour: css(chair.colour) })}>
-			<span class="swatch" aria-hidden="true" ${paint({ colour: css(chair.colour) })}></span>
+		// dice have the colours of the game, whatever the seats choose
+		const dice = said.dice[seat];
+		return html`<div class="row chair" ${paint({ colour: css(dice ?? chair.colour) })}>
+			<span class="swatch" aria-hidden="true" ${paint({ colour: css(dice ?? chair.colour) })}></span>
 			<span class="grow"
-				>${chairName(chair, seat)}${mine ? html`<span class="soft small"> (${say("you")})</span>` : nothing}</span
+				>${chairName(chair, seat)}${mine ? html`<span class="soft small"> (${say("you")})</span>` : nothing}${
+					dice ? html`<span class="soft small"> · ${say(`colour-${dice}`)}</span>` : nothing
+				}</span
 			>
 			${
-				mine
+				mine && !dice
 					? html`<select
 						data-key="colour-${seat}"
 						aria-label=${say("seat-colour", { name: chairName(chair, seat) })}
@@ -301,23 +307,23 @@ export class RoomPanel {
 		this.context.draw();
 	}
 	private async fetchShelf(): Promise<void> {
-		this.shelf = (await (await fetch("/api/games")).json()) as Shelf;
+		this.shelf = (await (await request("/api/games")).json()) as Shelf;
 		this.context.draw();
 	}
 }
 
-/** Whether whoever looks at this page may sit down there: after somebody was removed only by a link to that seat. */
+/** Whether a visitor of this page may take the seat: after a removal only by a link to that seat. */
 const mayTake = (said: Table, seat: number): boolean => !said.control.guarded || said.invited.includes(seat);
 
 /** The terms of the room: clocks, real dice. */
 function terms(said: Table): View[] {
 	const { move, bank, more } = said.clock;
-	const told = [
+	const notes = [
 		move > 0 && say("clock-move", { time: clockText(move * 1000) }),
 		bank > 0 && say("clock-bank", { time: clockText(bank * 1000), more }),
 		said.hand && say("real-dice"),
 	].filter((one) => one !== false);
-	return told.map((words) => html`<p class="small soft">${words}</p>`);
+	return notes.map((words) => html`<p class="small soft">${words}</p>`);
 }
 
 /** The games of the evening so far, and who won them. */

@@ -1,4 +1,6 @@
-/** The tokens that prove which seats are mine. */
+/** The tokens that prove which seats are mine, and the connection that shows them. */
+import { currentLanguage } from "../i18n/texts";
+import { RoomSocket } from "../net/socket";
 import { seatsInLink, seatsOfLink, storage } from "../platform/storage";
 
 /** Store my seats. Without storage they go into the address, so that they outlive the page. */
@@ -11,4 +13,15 @@ export function holdSeats(room: string, title: string, seats: Readonly<Record<st
 export function holdSeatsOfLink(room: string): void {
 	const seats = seatsOfLink(location.hash);
 	if (Object.keys(seats).length) holdSeats(room, "", seats);
+}
+
+/** A connection to a room with the seats of this browser. */
+export function roomSocket(room: string): RoomSocket {
+	return new RoomSocket(
+		room,
+		currentLanguage(),
+		() => Object.values(storage.tokens(room)),
+		() => storage.muted(room),
+		() => storage.member,
+	);
 }

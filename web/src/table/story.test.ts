@@ -6,9 +6,10 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { countsText, promptText } from "../i18n/prompts";
-import { LANGUAGES, type Language, loadLanguage, maybe } from "../i18n/texts";
-import type { Chair, Line, Scene, Table, TurnNow } from "../net/protocol";
-import { lineText, markText, sceneSays, turnText } from "../ui/sentences";
+import { LANGUAGES, type Language, loadLanguage, maybe, say } from "../i18n/texts";
+import type { Chair, EventLine, Scene, Table, TurnNow } from "../net/protocol";
+import { markText } from "../ui/move_words";
+import { lineText, sceneSays, turnText } from "../ui/sentences";
 
 /** Keys that were said and have no text. */
 const missing = new Set<string>();
@@ -29,7 +30,7 @@ interface Position {
 	readonly ranks: readonly number[];
 	readonly why: string;
 	readonly scene: Scene;
-	readonly lines: readonly Line[];
+	readonly lines: readonly EventLine[];
 }
 interface Played {
 	readonly game: string;
@@ -122,21 +123,27 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
 					if (!turn.includes(played.players[seat] ?? "")) faults.push(`${played.players[seat]} is not named: ${turn}`);
 			// what may be done
 			if (at.kind === "choose") {
-				const prompt = promptText(game, at.verbs);
+				const prompt = promptText(game, at.verbs, at.scene.roles[at.seats[0] ?? 0]);
 				readable(prompt);
 				if (prompt.split(" ").length < 4) faults.push(`too short a prompt: ${prompt}`);
 			}
 			// what just happened
 			for (const line of at.lines) {
 				const atoms = line.text.split(" ").filter((atom) => /^[a-z]{2,}$/.test(atom));
-				for (const whole of [false, true]) readable(lineText(line, seats, at.scene, false, whole), atoms);
+				for (const whole of [false, true]) readable(lineText(line, seats, at.scene, "", whole), atoms);
 				const who = played.players[line.seat];
 				if (who && !lineText(line, seats, at.scene).includes(who)) faults.push(`${who} is not named: ${line.text}`);
 			}
 			// who leads, and by what
 			const explained = countsText(game) ?? at.scene.say.map((one) => sceneSays(one, seats)).join(" ");
 			if (at.scene.scores.length) readable(explained);
-			for (const one of at.scene.say) readable(sceneSays(one, seats));
+			for (const one of at.scene.say) {
+				readable(sceneSays(one, seats));
+				// of the reader it does not speak as of somebody else
+				for (const [reader, called] of played.players.entries())
+					if (sceneSays(one, seats, reader).includes(called)) faults.push(`no "you": ${one.key}`);
+			}
+			for (const role of at.scene.roles) readable(say(`role-${role}`));
 			for (const die of at.scene.dice) if (die.mark) readable(markText(die.mark));
 		}
 		for (const key of missing) faults.push(`a key without a text: ${key}`);

@@ -2,49 +2,45 @@
 
 import { ActionTool } from "../hands/action_tool";
 import { LiveTool } from "../hands/live_tool";
-import { currentLanguage, say } from "../i18n/texts";
-import type { Picture, Table, ToBrowser, Update } from "../net/protocol";
-import { type Connection, type Health, RoomSocket, type Wish } from "../net/socket";
+import { say } from "../i18n/texts";
+import { dispatch, type Handlers } from "../net/dispatch";
+import type { Picture, Table, Update } from "../net/protocol";
+import type { ClientRequest, Connection, Health } from "../net/socket";
 import { Attention } from "../platform/attention";
 import { soundNews } from "../platform/sound";
 import { storage } from "../platform/storage";
-import { HANDS } from "../rules/move_picker";
-import type { Spot } from "../scene3d/viewport";
+import type { ScreenPoint } from "../scene3d/viewport";
 import type { TableContext } from "../state/table_context";
 import { afterFrame } from "../ui/dom";
 import { render } from "../ui/render";
-import { showRules } from "../ui/rules_page";
 import { lightPlaces, readerSeat, sceneSays } from "../ui/sentences";
+import { showRules } from "../ui/show_rules";
 import { Announcer } from "./announcer";
 import { Beside } from "./beside";
-import { Board } from "./board";
+import { BottomSheet } from "./bottom_sheet";
 import { ChoiceList } from "./choice_list";
 import { Clock } from "./clock";
 import { Curtain } from "./curtain";
 import { HintPanel } from "./hint_panel";
+import { KeyInput } from "./key_input";
 import { buildLayout, type Layout } from "./layout";
 import { offerLesson } from "./lesson_offer";
 import { Moments } from "./moments";
 import { MoveActions, noted } from "./move_actions";
 import { MoveInput } from "./move_input";
 import { MoveLog } from "./move_log";
-import { HINT_ASKED, hintTaken, traysPanel } from "./panels";
-import { type News, Playback } from "./playback";
+import { HINT_ASKED, hintTaken } from "./panels";
+import { type News, Playback, withPoints } from "./playback";
 import { RacePanel } from "./race_panel";
 import { RaceSeats } from "./race_seats";
 import { RaceStart } from "./race_start";
 import { RealDicePanel } from "./real_dice_panel";
 import { RollPanel } from "./roll_panel";
 import { RoomPanel } from "./room_panel";
-import { holdSeats, holdSeatsOfLink } from "./seat_tokens";
-import { Sheet } from "./sheet";
-import { sayings, statusView } from "./status";
-import { turnNotice } from "./turn_notice";
-import { undoPanel } from "./undo_panel";
+import { holdSeats, holdSeatsOfLink, roomSocket } from "./seat_tokens";
+import { mostBehind, sayings, statusView, watchesHand } from "./status";
+import { Board } from "./table_board";
 import { Verdicts } from "./verdicts";
-
-/** A game with fewer events has only begun. */
-const BEGINNING = 6;
 
 /** `connection`: replaces a room's connection, as in a lesson. */
 export function table(app: HTMLElement, room: string, connection?: Connection): TableView {
@@ -58,13 +54,14 @@ class TableView extends MoveActions implements TableContext {
 	shown: Picture | null = null;
 	textMode = storage.textMode;
 	health: Health = "connecting";
-	private readonly chronicle: MoveLog;
+	performed = false;
+	private readonly moveLog: MoveLog;
 	private readonly parts: Layout;
 	private readonly socket: Connection;
 	private readonly playback = new Playback();
 	private readonly board: Board;
 	private readonly choices: ChoiceList;
-	protected readonly making: MoveInput;
+	protected readonly moveInput: MoveInput;
 	private readonly who: RaceSeats;
 	private readonly race: RacePanel;
 	private readonly raceStart: RaceStart;
@@ -75,7 +72,7 @@ class TableView extends MoveActions implements TableContext {
 	private readonly hints: HintPanel;
 	private readonly timer: Clock;
 	private readonly beside: Beside;
-	private readonly sheet: Sheet;
+	private readonly sheet: BottomSheet;
 	private readonly curtain: Curtain;
 	private readonly announcer: Announcer;
 	private readonly moments: Moments;
@@ -103,8 +100,8 @@ class TableView extends MoveActions implements TableContext {
 			speak: (text) => this.ask({ t: "say", text }) > 0,
 		});
 		const { parts } = this;
-		this.chronicle = new MoveLog(parts.log);
-		this.announcer = new Announcer(parts.live, this.chronicle);
+		this.moveLog = new MoveLog(parts.log);
+		this.announcer = new Announcer(parts.live, this.moveLog);
 		this.board = new Board(parts, this);
 		this.moments = new Moments(parts.moment, this);
 		this.choices = new ChoiceList(parts.choices, parts.quick, this);
@@ -117,16 +114,17 @@ class TableView extends MoveActions implements TableContext {
 		this.race.onDrop = (x, y) => this.board.drop(x, y);
 		this.board.held = () => this.race.held;
 		this.raceStart = new RaceStart(parts.raceStart, this);
-		this.verdicts = new Verdicts(parts.board, (text) => this.tell(text));
-		this.making = new MoveInput(this, {
+		this.verdicts = new Verdicts(parts.board, (text) => this.announce(text));
+		this.moveInput = new MoveInput(this, {
 			race: this.race,
 			verdicts: this.verdicts,
 			sorry: parts.sorry,
 			spotOf: (cell) => this.board.spot(cell),
 			focusNext: () => this.choices.focusNext(),
 		});
+		new KeyInput(this, { ways: () => this.ways(), focusNext: () => this.choices.focusNext(true) });
 		this.roomPanel = new RoomPanel(parts.notices, parts.evening, this);
-		this.byHand = new RealDicePanel(parts.notices, this, this.chronicle);
+		this.byHand = new RealDicePanel(parts.notices, this, this.moveLog);
 		this.rolling = new RollPanel(parts.roll, parts.rolling, this);
 		this.hints = new HintPanel(parts.hint, parts.moment, this.board, this);
 		this.board.hinted = () => this.hints.atoms;
@@ -134,33 +132,31 @@ class TableView extends MoveActions implements TableContext {
 		this.live = new LiveTool(parts.steer, this, () => this.hand.held);
 		this.hand.onGrip = () => this.draw();
 		this.timer = new Clock(parts.clock, parts.players);
-		this.beside = new Beside(parts, this, { log: this.chronicle, timer: this.timer, board: this.board });
-		this.sheet = new Sheet(parts, this);
+		this.beside = new Beside(parts, this, { log: this.moveLog, timer: this.timer, board: this.board });
+		this.sheet = new BottomSheet(parts, this);
 		this.curtain = new Curtain(parts.play, () => {
 			this.draw();
 			this.choices.focusNext();
 		});
+		parts.turnPiece.addEventListener("click", () => this.turnPiece());
 		parts.play.after(this.curtain.host);
 		// do not replay what was shown live
 		this.playback.play = (news, quick) => {
 			if (this.said) this.curtain.fall(this.said, news.picture);
+			this.drawStatus();
 			const seen = quick || this.racing || this.live.running || this.curtain.down;
-			return this.board.play(news, seen).then(() => this.moments.tell(news, quick || this.curtain.down));
+			return this.board.play(news, seen).then(() => this.moments.show(news, quick || this.curtain.down));
 		};
+		this.playback.patience = () => mostBehind(this);
 		this.playback.present = (news) => this.present(news);
 		this.playback.rest = () => this.draw();
 		document.addEventListener("keydown", (event) => {
-			if (event.key === "Escape" && !event.defaultPrevented) this.back();
+			if (event.defaultPrevented) return;
+			if (event.key === "Escape") this.back();
+			else if (event.key === "r" && !(event.target as Element).closest("input, textarea, select")) this.turnPiece();
 		});
-		this.socket =
-			connection ??
-			new RoomSocket(
-				room,
-				currentLanguage(),
-				() => Object.values(storage.tokens(room)),
-				() => storage.muted(room),
-			);
-		this.socket.onMessage = (message) => this.hear(message);
+		this.socket = connection ?? roomSocket(room);
+		this.socket.onMessage = (message) => dispatch(message, this.handlers);
 		this.socket.onHealth = (health) => {
 			this.health = health;
 			this.drawStatus();
@@ -179,7 +175,7 @@ class TableView extends MoveActions implements TableContext {
 			busy: this.playback.busy || this.pending !== 0 || this.behind || this.raceStart.up,
 		};
 	}
-	pixel(cell: string): Spot | null {
+	pixel(cell: string): ScreenPoint | null {
 		return this.board.stage?.pixel(cell) ?? null;
 	}
 	visible(cell: string): boolean {
@@ -195,6 +191,18 @@ class TableView extends MoveActions implements TableContext {
 	get animating(): boolean {
 		return this.playback.running || this.hints.showing;
 	}
+	get acting(): number {
+		const lines = this.playback.current?.lines ?? [];
+		return lines.find((line) => line.seat >= 0)?.seat ?? lines.find((line) => line.by >= 0)?.by ?? -1;
+	}
+	get skippable(): boolean {
+		return !this.playback.quick && watchesHand(this.shown, this.said?.mine ?? []);
+	}
+	skip(): void {
+		this.playback.skipping = true;
+		this.board.skip();
+		this.moments.skip();
+	}
 	get aiming(): boolean {
 		return this.hand.aiming;
 	}
@@ -207,78 +215,52 @@ class TableView extends MoveActions implements TableContext {
 
 	// --- receiving
 
-	private hear(message: ToBrowser): void {
-		switch (message.t) {
-			case "table":
-				this.hearTable(message);
-				break;
-			case "update":
-				this.hearUpdate(message);
-				break;
-			case "seated":
-				holdSeats(this.room, this.said?.title ?? "", { [String(message.seat)]: message.token });
-				break;
-			case "token":
-				this.roomPanel.tokenMade(message.seat, message.token);
-				break;
-			case "offer":
-				if (this.picker?.seat === message.seat) this.picker.learn(message.prefix, message.branches, message.done);
-				this.making.askFurther();
-				this.draw();
-				break;
-			case "done":
-				if (this.making.answered(message.id)) this.draw();
-				this.making.allowed(message.id);
-				break;
-			case "hint":
-				this.hints.hear(message);
-				break;
-			case "race_starts":
-				this.raceStart.hear(message);
-				break;
-			case "verdict":
-				this.verdicts.hear(message, this.said?.chairs ?? []);
-				break;
-			case "sorry":
-				if (message.code !== "stale" || !this.making.outdated(message.id)) this.hearSorry(message.id, message.text);
-				break;
-			case "followers":
-				this.roomPanel.learn(message.games);
-				break;
-			case "live_waits":
-				this.live.waits(message.place);
-				break;
-			case "live":
-				this.live.start(message.live);
-				break;
-			case "frames":
-				this.live.hear(message);
-				break;
-			case "live_over":
-				this.live.over(message.seat);
-				if (message.say) this.warn(sceneSays(message.say, this.said?.chairs ?? []));
-				break;
-			default:
-				break;
-		}
-	}
+	private readonly handlers: Handlers = {
+		table: (message) => this.hearTable(message),
+		update: (message) => this.hearUpdate(message),
+		seated: ({ seat, token }) => holdSeats(this.room, this.said?.title ?? "", { [String(seat)]: token }),
+		token: ({ seat, token }) => this.roomPanel.tokenMade(seat, token),
+		offer: ({ seat, prefix, branches, done, settings }) => {
+			if (this.picker?.seat === seat) this.picker.learn(prefix, branches, done, settings);
+			this.moveInput.askFurther();
+			this.draw();
+		},
+		done: ({ id }) => {
+			if (this.moveInput.answered(id)) this.draw();
+			this.moveInput.allowed(id);
+		},
+		hint: (message) => this.hints.hear(message),
+		race_starts: (message) => this.raceStart.hear(message),
+		verdict: (message) => this.verdicts.hear(message, this.said?.chairs ?? []),
+		sorry: ({ code, id, text }) => {
+			if (code !== "stale" || !this.moveInput.outdated(id)) this.hearSorry(id, text);
+		},
+		followers: ({ games }) => this.roomPanel.learn(games),
+		live_waits: ({ place }) => this.live.waits(place),
+		live: ({ live }) => this.live.start(live),
+		frames: (message) => this.live.hear(message),
+		live_over: ({ seat, say: said }) => {
+			this.live.over(seat);
+			if (said) this.warn(sceneSays(said, this.said?.chairs ?? []));
+		},
+	};
 
 	private hearTable(message: Table): void {
 		this.said = message;
 		this.rolling.forget();
 		this.raceStart.end();
-		this.chronicle.anew(message.lines);
+		this.moveLog.anew(message.lines);
 		this.board.heard(message.lines, message.mine, true);
 		this.beside.chat = [...message.chat];
 		this.playback.forget();
 		this.parts.title.textContent = message.title;
+		this.parts.about.textContent = message.summary;
 		if (this.room) storage.remember(this.room, message.title, {});
 		// a move among these lines has arrived: settle it before drawing
-		this.making.happened(message.lines);
+		this.moveInput.happened(message.lines);
 		this.present({ lines: [], picture: message.picture });
-		if (this.room && message.mine.length && message.lines.length <= BEGINNING)
-			void offerLesson(this.parts.players, message.game, message.title);
-		this.making.reconnected();
+		if (this.room) void offerLesson(this.parts.players, message);
+		this.moveInput.reconnected();
 		this.live.anew(message.picture.live);
 		this.draw();
 	}
@@ -287,17 +269,19 @@ class TableView extends MoveActions implements TableContext {
 		if (!this.said) return;
 		const { n, chairs, next, picture, control } = message;
 		if (message.lines.length === 0) this.hints.spoken(this.said.n, n);
-		this.said = { ...this.said, n, chairs, next, picture, control };
+		// do not reveal the winner before the board shows it
+		const waiting = withPoints(chairs, this.said.chairs);
+		this.said = { ...this.said, n, chairs: message.lines.length ? waiting : chairs, next, picture, control };
 		// after a reconnect, live scenes may have started or ended
-		this.making.happened(message.lines);
+		this.moveInput.happened(message.lines);
 		if (message.id) {
 			this.live.anew(picture.live);
 			this.rolling.forget();
-			this.making.reconnected();
+			this.moveInput.reconnected();
 		}
 		this.beside.chat.push(...message.chat);
 		for (const line of message.chat)
-			if (line.text === HINT_ASKED) this.chronicle.mark(hintTaken(line, readerSeat(this.said)));
+			if (line.text === HINT_ASKED) this.moveLog.mark(hintTaken(line, readerSeat(this.said)));
 		if (message.lines.length === 0 && !this.playback.busy) {
 			// visitors, chat and requests do not reset the picker
 			this.shown = message.picture;
@@ -305,7 +289,7 @@ class TableView extends MoveActions implements TableContext {
 			this.draw();
 			return;
 		}
-		void this.playback.add({ lines: message.lines, picture: message.picture });
+		void this.playback.add({ lines: message.lines, picture: message.picture, chairs });
 	}
 
 	/** An error that answers no request of this page. */
@@ -315,40 +299,47 @@ class TableView extends MoveActions implements TableContext {
 	}
 
 	private hearSorry(id: number, text: string): void {
-		const mine = this.making.answered(id);
-		this.live.refused(id);
+		const mine = this.moveInput.answered(id);
+		if (this.live.refused(id)) return;
 		this.hints.refused(id);
-		if (this.verdicts.knows(id)) this.verdicts.answer(id, "void", text);
-		else this.parts.sorry.textContent = text;
+		if (this.verdicts.knows(id)) {
+			if (this.racing) this.verdicts.answer(id, "void", text);
+			else this.verdicts.refuse(id, text);
+		} else this.parts.sorry.textContent = text;
 		if (mine || this.racing) this.picker?.reset();
 		this.draw();
 	}
 
 	/** Set the current state. */
-	private present({ lines, picture }: News): void {
+	private present({ lines, picture, chairs }: News): void {
+		if (this.said && chairs) this.said = { ...this.said, chairs: withPoints(this.said.chairs, chairs) };
 		// an undone move may be anybody's, and so may events before the first line
 		const moved =
 			lines.length > 0 && lines.every((line) => line.text !== "undo") ? lines.map((line) => line.seat) : null;
 		if (this.said) this.curtain.fall(this.said, picture);
 		// the log never runs ahead of the board
 		this.board.heard(lines, this.said?.mine ?? []);
-		this.chronicle.add(lines, this.shown?.scene?.scores ?? [], picture.scene?.scores ?? []);
+		this.moveLog.add(lines, this.shown?.scene?.scores ?? [], picture.scene?.scores ?? []);
 		this.shown = picture;
+		if (!watchesHand(picture, this.said?.mine ?? [])) this.playback.skipping = false;
 		this.timer.set(picture, this.said?.chairs ?? []);
 		this.parts.sorry.textContent = "";
-		this.making.begin(moved);
+		this.moveInput.begin(moved);
 		this.board.look(picture, this.said);
 		this.announcer.add(lines);
 		this.draw();
+		// what is new stands at the top
+		if (lines.length && !this.racing && (this.picker || picture.turn.kind === "over")) this.parts.side.scrollTop = 0;
+		if (this.room) storage.ended(this.room, picture.turn.kind === "over");
 		soundNews(lines, picture.turn.kind === "over" ? "over" : this.picker ? "mine" : "");
 	}
 
-	tell(text: string): void {
+	announce(text: string): void {
 		this.announcer.say(text);
 	}
 
-	ask(wish: Wish): number {
-		return this.socket.send(wish);
+	ask(request: ClientRequest): number {
+		return this.socket.send(request);
 	}
 
 	// --- drawing
@@ -356,37 +347,34 @@ class TableView extends MoveActions implements TableContext {
 	draw(): void {
 		const { said, shown: picture, parts } = this;
 		if (!said || !picture) return;
-		const scene = picture.scene;
-		this.drawStatus();
+		const { scene } = picture;
 		const { kind } = picture.turn;
+		this.drawStatus();
 		const mine = kind === "choose" && this.picker !== null && !this.animating;
 		this.attention.show(said.title, mine ? say("your-turn") : "", said.mine.length > 0 && kind !== "over");
-		parts.play.classList.toggle("inviting", picture.turn.kind === "waiting" && said.mine.length === 0);
+		parts.play.classList.toggle("inviting", kind === "waiting" && said.mine.length === 0);
 		if (!this.byHand.draw(said, picture)) this.roomPanel.draw(said, picture);
 		this.rolling.draw(said, picture);
 		this.hints.draw(said, picture);
-		render(
-			traysPanel(scene, this.animating ? null : this.picker, said.chairs, (way) => this.take(way)),
-			parts.trays,
-		);
+		this.beside.drawTrays(said, scene, (name, spot) => this.toggle(name, spot));
+		this.beside.drawPlayers(said, picture);
 		this.who.draw();
 		this.race.draw();
-		const { stage } = this.board;
-		const pyramid = parts.stage.hidden ? null : stage;
+		const pyramid = parts.stage.hidden ? null : this.board.stage;
 		const steered = this.live.draw(pyramid);
 		if (steered) parts.tools.hidden = true;
 		else parts.tools.hidden = !this.hand.draw(pyramid);
-		const ways = this.making.ways().filter((way) => parts.tools.hidden || !HANDS.includes(way[0]?.atom ?? ""));
-		this.choices.draw(scene, ways, this.board.pictured, steered);
+		this.handy = !parts.tools.hidden;
+		this.choices.draw(scene, this.ways(), this.board.pictured, steered);
+		parts.turnPiece.hidden = this.animating || !this.picker?.piece?.put || this.picker.piece.turns < 2;
 		parts.write.hidden = !this.picker || this.racing || steered;
-		render(undoPanel(this, said, picture), parts.undo);
-		render(turnNotice(this, said, picture), parts.turnNotice);
+		this.beside.drawQuestions(said, picture);
 		this.sheet.draw(said, picture, this.beside.chat.length);
 		if (!this.behind) {
 			this.behind = true;
 			afterFrame(() => this.drawBeside());
 		}
-		if ((this.animating && this.playback.waiting) || this.live.running || this.moments.holding || this.hints.showing)
+		if (this.live.running || this.hints.showing || this.moments.holds(this.animating && this.playback.waiting > 0))
 			return;
 		this.board.draw(said, picture);
 	}
@@ -401,8 +389,6 @@ class TableView extends MoveActions implements TableContext {
 	}
 
 	private drawStatus(): void {
-		const { said, shown } = this;
-		const happened = said && shown ? this.chronicle.newest(said, shown) : "";
-		render(statusView(this, sayings(this, this.board.pictured), happened), this.parts.status);
+		render(statusView(this, sayings(this, this.board.pictured)), this.parts.status);
 	}
 }

@@ -1,16 +1,17 @@
-/** Whoever waits for other people is asked once whether a message may say that it is their turn. */
+/** Ask players who wait for others once whether a notification may announce their turn. */
 import { say } from "../i18n/texts";
 import type { Picture, Table } from "../net/protocol";
-import { notifying } from "../platform/attention";
+import { askForNotices, notifying } from "../platform/attention";
 import { storage } from "../platform/storage";
 import type { TableContext } from "../state/table_context";
 import { html, nothing, type View } from "../ui/render";
+import { secureLink } from "../ui/secure_link";
 
 export function turnNotice(context: TableContext, said: Table, picture: Picture): View {
 	const people = said.chairs.filter((chair, seat) => chair.kind === "person" && !said.mine.includes(seat)).length;
 	const waiting = picture.turn.kind === "choose" && !context.picker;
 	const state = notifying();
-	// not before somebody waits: only then it is plain what the question is about
+	// only while waiting is it clear what the question is about
 	if (!people || !said.mine.length || !waiting || storage.knowsNotice || state === "yes" || state === "no")
 		return nothing;
 	const done = (): void => {
@@ -18,11 +19,11 @@ export function turnNotice(context: TableContext, said: Table, picture: Picture)
 		context.draw();
 	};
 	const ask = async (): Promise<void> => {
-		await Notification.requestPermission();
+		await askForNotices();
 		done();
 	};
 	return html`<div class="notice small" data-key="turn-notice">
-		<p>${say(state === "plain" ? "notify-plain" : "notify-ask")}</p>
+		<p>${say(state === "plain" ? "notify-plain" : "notify-ask")} ${state === "plain" ? secureLink() : nothing}</p>
 		<div class="row">
 			${state === "ask" ? html`<button type="button" data-key="notify-yes" @click=${() => void ask()}>${say("notify-yes")}</button>` : nothing}
 			<button type="button" class="quiet" data-key="notify-no" @click=${done}>${say("notify-no")}</button>

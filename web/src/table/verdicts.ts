@@ -1,8 +1,8 @@
-/** The server's verdicts on claims: a small sign where the player clicked, and text at the edge, where it covers no dice. */
+/** Answers to clicks. A claim of a race: a small sign where it was, and text at the edge, where it covers no dice. A refusal: its reason where it was. */
 
 import { say } from "../i18n/texts";
 import type { Chair, Verdict } from "../net/protocol";
-import type { Spot } from "../scene3d/viewport";
+import type { ScreenPoint } from "../scene3d/viewport";
 import { el } from "../ui/dom";
 import { sceneSays } from "../ui/sentences";
 
@@ -11,35 +11,47 @@ const SIGNS: Readonly<Record<Tone, string>> = { wait: "…", right: "✓", wrong
 const STAYS: Readonly<Record<Tone, number>> = { wait: 30_000, right: 900, wrong: 2600, void: 1600 };
 const RULINGS = { right: "verdict-right", call: "verdict-call", wrong: "verdict-wrong", void: "verdict-void" };
 const MARGIN = 6;
+/** Milliseconds for which the reason of a refusal stays, unless something else is clicked. */
+const READ = 6000;
 
-interface Asked {
+interface PendingClaim {
 	readonly bubble: HTMLElement;
-	readonly spot: Spot;
+	readonly spot: ScreenPoint;
 	/** The answer in words, once there is one. */
 	words: HTMLElement | null;
 	answered: boolean;
 	timer: number;
 }
 
+/** The id of a click that was answered without the server. */
+const HERE = -1;
+
+const middleOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): ScreenPoint => ({
+	x: offsetLeft + offsetWidth / 2,
+	y: offsetTop + offsetHeight / 2,
+});
+
 export class Verdicts {
-	private readonly asked = new Map<number, Asked>();
+	private readonly pending = new Map<number, PendingClaim>();
 	/** For tests: the verdicts shown, and where. */
-	readonly heard: { readonly tone: Tone; readonly text: string; readonly x: number; readonly y: number }[] = [];
+	readonly shown: { readonly tone: Tone; readonly text: string; readonly x: number; readonly y: number }[] = [];
 
 	constructor(
 		private readonly host: HTMLElement,
 		/** Announce it to screen readers. */
-		private readonly tell: (text: string) => void,
+		private readonly announce: (text: string) => void,
 	) {}
 
 	/** A claim was sent; without a spot it was made by keyboard. */
-	send(id: number, spot: Spot | null): void {
+	send(id: number, spot: ScreenPoint | null): void {
+		for (const [other, { answered }] of this.pending) if (answered) this.drop(other);
 		const r = this.host.getBoundingClientRect();
 		const at = spot ? { x: spot.x - r.left, y: spot.y - r.top } : { x: r.width / 2, y: r.height * 0.3 };
 		const bubble = el("p", { class: "verdict wait", "aria-hidden": "true" }, SIGNS.wait);
+		this.drop(id);
 		const timer = window.setTimeout(() => this.drop(id), STAYS.wait);
 		this.host.append(bubble);
-		this.asked.set(id, { bubble, spot: at, words: null, answered: false, timer });
+		this.pending.set(id, { bubble, spot: at, words: null, answered: false, timer });
 		this.place(bubble, at);
 	}
 
@@ -50,11 +62,11 @@ export class Verdicts {
 	}
 	/** The answer; `wait`: milliseconds for which the player is blocked. */
 	answer(id: number, tone: Tone, text: string, wait = 0): void {
-		const found = this.asked.get(id);
-		this.tell(text);
+		const found = this.pending.get(id);
+		this.announce(text);
 		if (!found) return;
 		// show only the newest text
-		for (const [other, { answered }] of this.asked) if (answered) this.drop(other);
+		for (const [other, { answered }] of this.pending) if (answered) this.drop(other);
 		found.answered = true;
 		found.bubble.className = `verdict ${tone}`;
 		found.bubble.replaceChildren(SIGNS[tone]);
@@ -67,27 +79,44 @@ export class Verdicts {
 		}
 		this.host.append(found.words);
 		this.place(found.bubble, found.spot);
-		const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = found.bubble;
-		this.heard.push({ tone, text, x: offsetLeft + offsetWidth / 2, y: offsetTop + offsetHeight / 2 });
+		this.shown.push({ tone, text, ...middleOf(found.bubble) });
 		clearTimeout(found.timer);
 		found.timer = window.setTimeout(() => this.drop(id), Math.max(STAYS[tone], tone === "right" ? 0 : wait));
 	}
+	/** Refuse a click where it was. */
+	refuse(id: number, text: string): void {
+		const found = this.pending.get(id);
+		this.announce(text);
+		if (!found) return;
+		found.answered = true;
+		found.bubble.className = "verdict why";
+		found.bubble.replaceChildren(text);
+		this.place(found.bubble, found.spot);
+		this.shown.push({ tone: "void", text, ...middleOf(found.bubble) });
+		clearTimeout(found.timer);
+		found.timer = window.setTimeout(() => this.drop(id), READ);
+	}
+	/** Refuse a click that no server needs to judge. */
+	refuseAt(spot: ScreenPoint | null, text: string): void {
+		this.send(HERE, spot);
+		this.refuse(HERE, text);
+	}
 	knows(id: number): boolean {
-		return this.asked.has(id);
+		return this.pending.has(id);
 	}
 
 	/** Over the place, but fully on the board. */
-	private place(bubble: HTMLElement, at: Spot): void {
+	private place(bubble: HTMLElement, at: ScreenPoint): void {
 		const x = at.x - bubble.offsetWidth / 2;
-		const y = at.y - bubble.offsetHeight - 20;
+		const y = at.y - bubble.offsetHeight - 14;
 		bubble.style.left = `${Math.max(MARGIN, Math.min(this.host.clientWidth - bubble.offsetWidth - MARGIN, x))}px`;
 		bubble.style.top = `${y < MARGIN ? at.y + 24 : y}px`;
 	}
 	drop(id: number): void {
-		const found = this.asked.get(id);
+		const found = this.pending.get(id);
 		clearTimeout(found?.timer);
 		found?.bubble.remove();
 		found?.words?.remove();
-		this.asked.delete(id);
+		this.pending.delete(id);
 	}
 }

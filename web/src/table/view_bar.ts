@@ -3,12 +3,12 @@
 import { say } from "../i18n/texts";
 import { storage } from "../platform/storage";
 import { edgeOf } from "../scene3d/plate_sides";
-import type { View } from "../scene3d/pyramid_view";
+import type { CameraView } from "../scene3d/pyramid_view";
 import { fittingQuality } from "../scene3d/quality";
 import { el } from "../ui/dom";
 import { iconed, icons } from "../ui/icons";
 
-const VIEWS: readonly View[] = ["home", "top", "x", "y", "z"];
+const VIEWS: readonly CameraView[] = ["home", "top", "x", "y", "z"];
 /** Highlights: legal choices, free dice, or none. */
 const LIT = ["choices", "free", "nothing"] as const;
 
@@ -23,8 +23,8 @@ const TURNS: Readonly<Record<string, readonly [number, number, number]>> = {
 	"-": [0, 0, 1 / 1.1],
 };
 
-interface Acts {
-	look(view: View): void;
+interface ViewBarHandlers {
+	look(view: CameraView): void;
 	turn(around: number, over: number, nearer: number): void;
 	/** The highlights have changed. */
 	light?(): void;
@@ -48,7 +48,7 @@ interface Button {
 }
 
 export class ViewBar {
-	view: View = "home";
+	view: CameraView = "home";
 	lit: (typeof LIT)[number] = "choices";
 	/** In a race nothing is highlighted, unless the player asks for it. */
 	hints = false;
@@ -56,7 +56,7 @@ export class ViewBar {
 
 	constructor(
 		private readonly host: HTMLElement,
-		private readonly acts: Acts,
+		private readonly acts: ViewBarHandlers,
 		/** Whether there is anything to pick here. */
 		private readonly picks = true,
 	) {

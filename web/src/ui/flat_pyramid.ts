@@ -8,22 +8,22 @@ import { cssOf } from "./area_colours";
 import { colourOf, css, inkOf } from "./colours";
 import { html, nothing, svg, type View } from "./render";
 
-type Spot = readonly [number, number];
+type FlatPoint = readonly [number, number];
 const UNIT = 40;
 const H = 0.5;
 /** Where the axes of the lattice point, seen from above with side x near: x away, y to the right, z to the left. */
-const AXES: readonly Spot[] = [-90, 30, 150].map((degrees) => {
+const AXES: readonly FlatPoint[] = [-90, 30, 150].map((degrees) => {
 	const a = (degrees * Math.PI) / 180;
 	return [Math.sqrt(2 / 3) * UNIT * Math.cos(a), Math.sqrt(2 / 3) * UNIT * Math.sin(a)] as const;
 });
-const turned = ([x, y]: Spot, side: number): Spot => {
+const turned = ([x, y]: FlatPoint, side: number): FlatPoint => {
 	const a = (side * 2 * Math.PI) / 3;
 	return [x * Math.cos(a) + y * Math.sin(a), y * Math.cos(a) - x * Math.sin(a)];
 };
 /** Where a place of the lattice is drawn. */
-export function placeOf(at: readonly number[], side: number): Spot {
+export function placeOf(at: readonly number[], side: number): FlatPoint {
 	const middle = 8 / 3;
-	const [x, y] = AXES.reduce<Spot>(
+	const [x, y] = AXES.reduce<FlatPoint>(
 		([sx, sy], [ax, ay], i) => [sx + ax * ((at[i] ?? 0) - middle), sy + ay * ((at[i] ?? 0) - middle)],
 		[0, 0],
 	);
@@ -46,7 +46,8 @@ function onFace(cell: Cell, axis: number, sign: number, u: number, v: number): r
 	at[b] = (at[b] ?? 0) + v * H;
 	return at;
 }
-const path = (points: readonly Spot[]): string => points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
+const path = (points: readonly FlatPoint[]): string =>
+	points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
 const face = (cell: Cell, axis: number, sign: number, side: number): string =>
 	path(
 		(
@@ -84,7 +85,7 @@ function drawnDie(die: Pick<Die, "cell" | "colour" | "triple">, side: number, gh
 		${[0, 1, 2].map(
 			(
 				axis,
-			) => svg`<polygon points=${face(cell, axis, -1, side)} fill=${shaded(die.colour, LIGHT[(axis - side + 3) % 3] ?? 1)} stroke="#0009"></polygon>
+			) => svg`<polygon points=${face(cell, axis, -1, side)} fill=${shaded(die.colour, LIGHT[(axis - side + 3) % 3] ?? 1)} stroke=${shaded(die.colour, 0.4)} stroke-width="1.6" stroke-linejoin="round"></polygon>
 			${(PIP_PLACES[Number(die.triple[axis])] ?? []).map(([u, v]) => {
 				const [x, y] = placeOf(onFace(cell, axis, -1, u * 0.5, v * 0.5), side);
 				return svg`<circle cx=${x.toFixed(1)} cy=${y.toFixed(1)} r="2.6" fill=${inkOf(die.colour)}></circle>`;
@@ -99,10 +100,19 @@ function mark(colour: string, cell: Cell, side: number): View {
 	return svg`<text x=${x.toFixed(1)} y=${(y + 3).toFixed(1)} class="flat-mark" fill=${inkOf(colour)} stroke=${css(colour)}>${colour[0]}</text>`;
 }
 function drawnCup(cell: Cell, side: number, lit: boolean): View {
-	const tints = lit ? ["#e9c65c", "#c9a53f", "#a98728"] : ["#8a6a45", "#6d5236", "#523d28"];
+	// light on the near walls and dark in the depth: hollow, not a cube
+	const tints = lit ? ["#8a6a2a", "#e9c65c", "#c9a53f"] : ["#6d4c2c", "#b98f5c", "#93703f"];
 	return svg`<g data-cell=${key(cell)}>
-		${[0, 1, 2].map((axis) => svg`<polygon points=${face(cell, axis, 1, side)} fill=${tints[(axis - side + 3) % 3] ?? ""} stroke="#2a1c10"></polygon>`)}
-		<circle cx=${placeOf(cell, side)[0].toFixed(1)} cy=${placeOf(cell, side)[1].toFixed(1)} r="7" fill="#1a1008" opacity="0.7"></circle>
+		${[0, 1, 2].map((axis) => svg`<polygon points=${face(cell, axis, 1, side)} fill=${tints[(axis - side + 3) % 3] ?? ""} stroke=${lit ? "#ffe9a8" : "#c9a06a"}></polygon>`)}
+		<circle cx=${placeOf(cell, side)[0].toFixed(1)} cy=${placeOf(cell, side)[1].toFixed(1)} r="22" fill="url(#flat-depth)"></circle>
+	</g>`;
+}
+
+/** A cross where a die came off. */
+function drawnLoss(cell: string, colour: string, side: number): View {
+	const [x, y] = placeOf(cellOf(cell), side).map((part) => part.toFixed(1)) as [string, string];
+	return svg`<g class="flat-loss" transform="translate(${x} ${y})" fill=${css(colour)} stroke=${inkOf(colour)}>
+		<circle r="10"></circle><path d="M-5-5L5 5M5-5L-5 5"></path>
 	</g>`;
 }
 
@@ -142,7 +152,7 @@ export function flatPyramid(dice: readonly Die[], marks: Marks, side: number): V
 		([cell, { tint }]) =>
 			svg`<polygon class="flat-ground" points=${outline(cellOf(cell), side)} fill=${cssOf(tint)}></polygon>`,
 	);
-	const told = [...tintedDice(marks.areas, taken)].map(
+	const tints = [...tintedDice(marks.areas, taken)].map(
 		([cell, { tint }]) =>
 			svg`<polygon class="flat-ring area" points=${outline(cellOf(cell), side)} stroke=${cssOf(tint)}></polygon>`,
 	);
@@ -151,10 +161,17 @@ export function flatPyramid(dice: readonly Die[], marks: Marks, side: number): V
 		return svg`<text class="flat-worth" x=${x.toFixed(1)} y=${(y + 5).toFixed(1)}>${sign}</text>`;
 	});
 	return html`<svg class="flat-pyramid" viewBox="-340 -370 680 600" aria-hidden="true">
+		<defs>
+			<radialGradient id="flat-depth">
+				<stop offset="0" stop-color="#120a04" stop-opacity="0.95"></stop>
+				<stop offset="0.4" stop-color="#1a0f07" stop-opacity="0.7"></stop>
+				<stop offset="1" stop-color="#2a190c" stop-opacity="0"></stop>
+			</radialGradient>
+		</defs>
 		<polygon class="flat-plate" points=${path(corners)}></polygon>
 		${base.map((cell) => drawnCup(cell, side, marks.choices.includes(key(cell))))}
 		${grounds} ${worth} ${marks.areas.filter(isGround).map((area) => drawnBorder(area, side))}
-		${standing.map((die) => drawnDie(die, side, false))} ${told}
+		${standing.map((die) => drawnDie(die, side, false))} ${tints}
 		${[...open]
 			.filter((cell) => level(cellOf(cell)) > 0)
 			.map(
@@ -167,6 +184,7 @@ export function flatPyramid(dice: readonly Die[], marks: Marks, side: number): V
 			"choice",
 		)}
 		${ringed(marks.recent, "recent")} ${ringed(marks.last, "last")} ${ringed(marks.picked, "picked")}
+		${marks.gone.filter(({ cell }) => !taken.has(cell)).map(({ cell, colour }) => drawnLoss(cell, colour, side))}
 		${marks.hover ? ringed([marks.hover], "hover") : nothing}
 	</svg>`;
 }

@@ -35,6 +35,7 @@ const EDGES = { near: [LEFT, RIGHT], left: [LEFT, FAR], right: [RIGHT, FAR] } as
 
 export const icons = {
 	home: (): SVGElement => icon(path("M4 11.5 12 4l8 7.5M6.5 10v9.5h11V10M10 19.5v-5h4v5")),
+	find: (): SVGElement => icon(path("M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5 21 21")),
 	top: (): SVGElement => icon(plate(), svg("circle", { cx: 12, cy: 14.5, r: 3, fill: "var(--accent)" })),
 	side: (edge: Edge): SVGElement => icon(plate(), line(EDGES[edge][0], EDGES[edge][1])),
 	hints: (): SVGElement => icon(path("M9 17.5a6.2 6.2 0 1 1 6 0V20H9zM10 22.5h4")),

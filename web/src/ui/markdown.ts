@@ -1,5 +1,7 @@
 /** Markdown as elements, parsed by marked. Nothing is ever parsed as HTML: tags in a text stay text. */
+
 import { Lexer, lexer, type Token, type Tokens } from "marked";
+import { urlOf } from "../net/base";
 import { el } from "./dom";
 
 /** An element to be made, or text. */
@@ -18,12 +20,12 @@ export interface Part {
 		| "em"
 		| "button"
 		| Figure
-		| Table;
+		| TableTag;
 	readonly attributes: Readonly<Record<string, string>>;
 	readonly parts: readonly (Part | string)[];
 }
 type Figure = "figure" | "img" | "figcaption";
-type Table = "table" | "tr" | "th" | "td";
+type TableTag = "table" | "tr" | "th" | "td";
 
 const HEADINGS = ["h2", "h3", "h4"] as const;
 
@@ -74,7 +76,7 @@ function figure(tokens: readonly Token[]): Part | null {
 		return null;
 	const caption = inlineParts(rest.flatMap((token) => (token as Tokens.Em).tokens));
 	return part("figure", [
-		part("img", [], { src: image.href, alt: image.text, loading: "lazy", decoding: "async" }),
+		part("img", [], { src: urlOf(image.href), alt: image.text, loading: "lazy", decoding: "async" }),
 		...(caption.length > 0 ? [part("figcaption", caption)] : []),
 	]);
 }

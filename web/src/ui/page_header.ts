@@ -1,12 +1,14 @@
 /** The header of every page. */
 
 import { currentLanguage, LANGUAGES, type Language, say } from "../i18n/texts";
+import { BASE } from "../net/base";
 import { changePreferences, preferences } from "../platform/settings";
 import { sound } from "../platform/sound";
 import { storage } from "../platform/storage";
 import { el } from "./dom";
 import icon from "./icon.svg";
 import { icons } from "./icons";
+import { secureLink } from "./secure_link";
 
 export function top(title: string, atTable: boolean, ...more: readonly Node[]): HTMLElement {
 	return el(
@@ -14,7 +16,7 @@ export function top(title: string, atTable: boolean, ...more: readonly Node[]): 
 		{ class: "top" },
 		el(
 			"a",
-			{ href: "/", class: "home", "aria-label": say("back-to-lobby"), title: say("back-to-lobby") },
+			{ href: BASE, class: "home", "aria-label": say("back-to-lobby"), title: say("back-to-lobby") },
 			el("img", { src: icon, alt: "" }),
 		),
 		el("h1", { class: "grow" }, title),
@@ -95,6 +97,7 @@ function settings(): void {
 		tick("contrast", say("settings-contrast")),
 		tick("still", say("settings-motion")),
 		tick("autoRoll", say("settings-rolls")),
+		!isSecureContext && el("p", { class: "small soft" }, say("settings-plain"), " ", secureLink()),
 		el("button", { type: "button", class: "main-button", onclick: () => dialog.close() }, say("close")),
 	);
 	document.body.append(dialog);

@@ -1,6 +1,8 @@
-/** Do you know it? Five questions at the end of How to play, answered by tapping; the server has worked out what is right. */
+/** Do you know it? Five questions at the end of How to play, answered by tapping; the server sends the right answers. */
+
 import { currentLanguage, say } from "../i18n/texts";
 import { get } from "../net/api";
+import { urlOf } from "../net/base";
 import { el } from "./dom";
 
 interface Question {
@@ -9,13 +11,13 @@ interface Question {
 	readonly choices: readonly string[];
 	readonly answer: number;
 	readonly why: string;
-	/** What its picture shows, in words; empty where there is none. */
+	/** The text alternative of its picture; empty: no picture. */
 	readonly picture: string;
 }
 
 const LETTERS = "ABCDE";
 
-/** The quiz of a game; nothing where it has none. */
+/** The quiz of a game; nothing if it has none. */
 export async function quiz(game: string): Promise<HTMLElement | null> {
 	const address = `/rules/${currentLanguage()}/${game}`;
 	const questions = await get<readonly Question[]>(`${address}/quiz.json`).catch(() => []);
@@ -60,9 +62,9 @@ function question(one: Question, picture: string): HTMLElement {
 	return el(
 		"li",
 		{},
-		el("p", {}, one.ask),
+		el("p", { class: "quiz-ask" }, one.ask),
 		one.picture !== "" &&
-			el("img", { class: "quiz-picture", src: picture, alt: one.picture, loading: "lazy", decoding: "async" }),
+			el("img", { class: "quiz-picture", src: urlOf(picture), alt: one.picture, loading: "lazy", decoding: "async" }),
 		...one.facts.map((fact) => el("p", { class: "quiz-fact" }, fact)),
 		el("div", { class: "quiz-choices" }, ...buttons),
 		verdict,

@@ -1,8 +1,12 @@
 /** The rules of a game, how to play or reference, beside the table if there is room, otherwise over it. */
 
 import { currentLanguage, say } from "../i18n/texts";
+import { request } from "../net/api";
+import { urlOf } from "../net/base";
 import { el } from "./dom";
+import { enlargeable } from "./enlarge";
 import { page } from "./markdown";
+import "./rules_pages.css";
 import { quiz } from "./quiz";
 
 /** From this width on, the page stands beside the board and the game goes on. */
@@ -16,7 +20,7 @@ export async function showRules(game: string, reference = false): Promise<void> 
 		if (open.dataset.page === address) return;
 	}
 	const [answer, questions] = await Promise.all([
-		fetch(`/rules/${currentLanguage()}/${address}`),
+		request(`/rules/${currentLanguage()}/${address}`),
 		reference ? null : quiz(game),
 	]);
 	const text = answer.ok ? await answer.text() : say("rules-none");
@@ -32,6 +36,7 @@ export async function showRules(game: string, reference = false): Promise<void> 
 		...page(text),
 	);
 	if (questions) article.append(questions);
+	enlargeable(article);
 	const close = el(
 		"button",
 		{ type: "button", class: "main-button grow", onclick: () => dialog.close() },
@@ -52,7 +57,16 @@ export async function showRules(game: string, reference = false): Promise<void> 
 		},
 		contents(article),
 		article,
-		el("div", { class: "row actions" }, close),
+		el(
+			"div",
+			{ class: "row actions" },
+			close,
+			el(
+				"a",
+				{ class: "small", href: urlOf(`/rules/${currentLanguage()}/${game}`), "data-key": "rules-link" },
+				say("rules-link"),
+			),
+		),
 	);
 	document.body.append(dialog);
 	if (beside) {

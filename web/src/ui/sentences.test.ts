@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import type { Chair, Line } from "../net/protocol";
-import { lineText, moveText, nothingDone } from "./sentences";
+import type { Chair, EventLine } from "../net/protocol";
+import { moveText } from "./move_words";
+import { lineText, nothingDone } from "./sentences";
 
 // without a catalogue every text is its key with what it was given
 const CHAIRS = [{ kind: "person", name: "Ada" } as Chair, { kind: "person", name: "Ben" } as Chair];
-const line = (text: string, more: Partial<Line> = {}): Line => ({
+const line = (text: string, more: Partial<EventLine> = {}): EventLine => ({
 	n: 1,
 	seat: -1,
 	text,
@@ -15,12 +16,12 @@ const line = (text: string, more: Partial<Line> = {}): Line => ({
 	...more,
 });
 
-test("a chunk is told by how many dice it has and where they go, whatever its dice are called", () => {
-	const told = "verb set many dice 4 → e3, d4, c3, d3";
-	expect(moveText("set 0-0 0-1 1-0 1-1 on 4,2,2 3,3,2 2,2,4 3,2,3", null, false, true)).toBe(told);
-	expect(moveText("set a8 a9 b1 b2 on 4,2,2 3,3,2 2,2,4 3,2,3", null, false, true)).toBe(told);
+test("a chunk is described by how many dice it has and where they go, whatever its dice are called", () => {
+	const words = "verb set many dice 4 → e3, d4, c3, d3";
+	expect(moveText("set 0-0 0-1 1-0 1-1 on 4,2,2 3,3,2 2,2,4 3,2,3", null, false, true)).toBe(words);
+	expect(moveText("set a8 a9 b1 b2 on 4,2,2 3,3,2 2,2,4 3,2,3", null, false, true)).toBe(words);
 });
-test("many places in a row are told at a glance", () => {
+test("many places in a row are read at a glance", () => {
 	const many = "build 8,0,0 7,1,0 6,2,0 5,3,0 4,4,0 3,5,0 2,6,0";
 	expect(moveText(many, null, false, true)).toBe("build many places i1 6");
 	expect(moveText(many, null, false)).toBe("build i1, h2, g3, f4, e5, d6, c7");
@@ -32,17 +33,35 @@ test("nobody reads how exactly a die was shot", () => {
 test("what followed from a move is summed up by colour", () => {
 	const put = (at: string, colour: string) => ({ verb: "put", at, to: "", colour });
 	const steps = [put("8,0,0", "red"), put("7,0,0", "red"), put("6,1,0", "red"), put("6,0,1", "green")];
-	const told = lineText(line("place 8,0,0", { seat: 0, steps }), CHAIRS);
-	expect(told).toContain("Followed put 3 count colour 2 colour red, count colour 1 colour green");
+	const words = lineText(line("place 8,0,0", { seat: 0, steps }), CHAIRS);
+	expect(words).toContain("Followed put 3 count colour 2 colour red, count colour 1 colour green");
 });
-test("things that happen by themselves are told without codes", () => {
-	expect(lineText(line("65233451163513526611463", { by: 0 }), CHAIRS)).toBe("throw log Ada 23");
-	expect(lineText(line("O6", { by: 1 }), CHAIRS)).toBe("card log Ben");
-	expect(lineText(line("623", { by: 0 }), CHAIRS)).toBe("roll log Ada 6 2 3");
+test("things that happen by themselves are described without codes", () => {
+	expect(lineText(line("65233451163513526611463", { by: 0 }), CHAIRS)).toBe("Throw log Ada 23");
+	expect(lineText(line("O6", { by: 1 }), CHAIRS)).toBe("Card log Ben");
+	expect(lineText(line("623", { by: 0 }), CHAIRS)).toBe("Roll log Ada 6 2 3");
 	expect(lineText(line("timeout", { seat: 1 }), CHAIRS)).toBe("timeout log Ben");
 });
-test("who rolls and cannot move is told to pass", () => {
+test("a player who rolls and cannot move passes, in words", () => {
 	expect(nothingDone(line("3", { by: 0 }), line("5", { by: 1 }), CHAIRS)).toBe("nothing done log Ada 3");
 	expect(nothingDone(line("3", { by: 0 }), line("jump 8,0,0 7,1,0", { seat: 0 }), CHAIRS)).toBeNull();
 	expect(nothingDone(line("1 2 3", { by: 0 }), line("5", { by: 1 }), CHAIRS)).toBeNull();
+});
+test("every die of an edge that slides is counted, also the one that comes to the place named", () => {
+	const slide = (at: string, to: string, colour: string) => ({ verb: "slide", at, to, colour });
+	const steps = [
+		{ verb: "take", at: "8,0,0", to: "", colour: "red" },
+		slide("7,0,0", "8,0,0", "green"),
+		slide("6,0,0", "7,0,0", "blue"),
+		slide("5,0,0", "6,0,0", "black"),
+		{ verb: "put", at: "5,0,0", to: "", colour: "red" },
+	];
+	const words = lineText(line("draw 8,0,0", { seat: 0, steps }), CHAIRS);
+	expect(words).toContain("Followed slide 3 ");
+	expect(words).not.toMatch(/followed (put|take)/i);
+});
+test("a row that is lifted and put down again has not come off", () => {
+	const step = (verb: string, at: string) => ({ verb, at, to: "", colour: "red" });
+	const steps = [step("take", "8,0,0"), step("take", "7,1,0"), step("put", "6,2,0"), step("put", "5,3,0")];
+	expect(lineText(line("hop 8,0,0 6,2,0", { seat: 0, steps }), CHAIRS)).not.toMatch(/followed/i);
 });

@@ -2,7 +2,7 @@
 
 import { named, say } from "../../i18n/texts";
 import type { Branch } from "../../net/protocol";
-import { entriesOf, type Sheet, type Trip, tripOf, usedDice } from "../../rules/dice_trip";
+import { entriesOf, type SheetView, type Trip, tripOf, usedDice } from "../../rules/dice_trip";
 import { css, inkOf } from "../../ui/colours";
 import { el } from "../../ui/dom";
 import { html, nothing, paint, render, renderKeepingFocus, type View } from "../../ui/render";
@@ -10,14 +10,14 @@ import { chairName } from "../../ui/sentences";
 import type { BoardActions, BoardState, GameBoard } from "../game_board";
 import { cityName, drawnMap, textMap } from "./map";
 import { dragNumbers } from "./number_drag";
-import { scoreTable, tracker } from "./sheet";
+import { scoreTable, tracker } from "./score_box";
 
 const SIGNS: Readonly<Record<string, string>> = { square: "■", disc: "●", triangle: "▲", star: "★" };
 
 /** Pixels from a city within which a tap means it. */
 const NEAR = 40;
 
-export const make = (wishes: BoardActions): GameBoard => new DiceTripBoard(wishes);
+export const make = (actions: BoardActions): GameBoard => new DiceTripBoard(actions);
 
 class DiceTripBoard implements GameBoard {
 	readonly host = el("div", { class: "trip" });
@@ -34,7 +34,7 @@ class DiceTripBoard implements GameBoard {
 	/** The choice that this state belongs to. */
 	private choosing: BoardState["picker"] = null;
 
-	constructor(private readonly wishes: BoardActions) {
+	constructor(private readonly actions: BoardActions) {
 		this.host.append(this.hand, this.tabs, this.map);
 		this.hand.addEventListener("click", (event) => this.onHand(event));
 		dragNumbers(this.hand, {
@@ -51,7 +51,7 @@ class DiceTripBoard implements GameBoard {
 			const button = (event.target as Element).closest<HTMLElement>("[data-sheet]");
 			if (button) this.looked = Number(button.dataset.sheet);
 			if ((event.target as Element).closest("[data-print]")) print();
-			this.wishes.redraw();
+			this.actions.redraw();
 		});
 	}
 
@@ -133,42 +133,42 @@ class DiceTripBoard implements GameBoard {
 		if (die && this.rerolling) this.toggle(die);
 		else if (die) this.tapDie(die);
 		else if (act === "cross") this.takePair("cross");
-		else if (act === "confirm") this.wishes.submit();
+		else if (act === "confirm") this.actions.submit();
 		else if (act === "back") {
 			if (this.half) this.half = "";
-			else this.wishes.back();
-			this.wishes.redraw();
+			else this.actions.back();
+			this.actions.redraw();
 		} else if (act === "twice") {
 			this.twice = !this.twice;
 			this.half = "";
-			this.wishes.restart();
+			this.actions.restart();
 		} else if (act === "keep") {
-			this.wishes.restart();
+			this.actions.restart();
 			const keep = picker.root.find((branch) => branch.atom === "keep");
-			if (keep) this.wishes.take([keep]);
-			this.wishes.submit();
+			if (keep) this.actions.take([keep]);
+			this.actions.submit();
 		}
 	}
 	private tapDie(letter: string): void {
 		// a number without a city yet is replaced
-		if (this.cities().length > 0) this.wishes.back();
+		if (this.cities().length > 0) this.actions.back();
 		if (this.half === letter) this.half = "";
 		else if (this.half && this.pairs().has(this.half + letter)) {
 			this.takePair(this.half + letter);
 			return;
 		} else this.half = letter;
-		this.wishes.redraw();
+		this.actions.redraw();
 	}
 	private takePair(pair: string): void {
-		if (this.cities().length > 0) this.wishes.back();
+		if (this.cities().length > 0) this.actions.back();
 		const way = this.pairs().get(pair);
 		this.half = "";
-		if (way) this.wishes.take(way);
+		if (way) this.actions.take(way);
 	}
 	/** Drag a pair, or the cross, from its dice to a city. Returns its label, or null if that is illegal. */
 	private carry(pair: string): string | null {
 		if (this.rerolling || !this.sight) return null;
-		if (this.cities().length > 0) this.wishes.back();
+		if (this.cities().length > 0) this.actions.back();
 		if (!this.pairs().has(pair)) return null;
 		this.takePair(pair);
 		return String(tripOf(this.sight.scene).pairs[pair] ?? "");
@@ -178,7 +178,7 @@ class DiceTripBoard implements GameBoard {
 		if (!picker || !this.sight) return;
 		const chosen = new Set(picker.atoms.slice(1));
 		if (!chosen.delete(letter)) chosen.add(letter);
-		this.wishes.restart();
+		this.actions.restart();
 		if (chosen.size === 0) return;
 		const way: Branch[] = [];
 		let branches: readonly Branch[] = picker.root;
@@ -191,11 +191,11 @@ class DiceTripBoard implements GameBoard {
 			way.push(branch);
 			branches = branch.more ?? [];
 		}
-		this.wishes.take(way);
+		this.actions.take(way);
 	}
 	private onCity(city: string): void {
 		const branch = this.sight?.picker?.next?.find((one) => one.atom === city);
-		if (branch && this.cities().includes(city)) this.wishes.take([branch]);
+		if (branch && this.cities().includes(city)) this.actions.take([branch]);
 	}
 
 	// --- drawing
@@ -258,7 +258,7 @@ class DiceTripBoard implements GameBoard {
 		const picker = this.sight?.picker;
 		if (this.rerolling) return say("trip-pick-reroll");
 		const entries = this.entries(trip);
-		const told = entries
+		const written = entries
 			.filter((entry) => entry.city)
 			.map((entry) => `${entry.number ?? "✕"} → ${cityName(trip, entry.city)}`)
 			.join(", ");
@@ -272,11 +272,11 @@ class DiceTripBoard implements GameBoard {
 				: this.half
 					? say("trip-pick-units")
 					: say("trip-pick-dice");
-		return [told, next].filter(Boolean).join(". ");
+		return [written, next].filter(Boolean).join(". ");
 	}
 
 	private tabsView(sight: BoardState, trip: Trip, seat: number): View {
-		const tab = (sheet: Sheet, other: number): View => {
+		const tab = (sheet: SheetView, other: number): View => {
 			const chair = sight.said.chairs[other];
 			const name = chair ? chairName(chair, other) : other + 1;
 			return html`<button type="button" data-sheet=${other} data-key="sheet-${other}" aria-pressed=${other === seat}>
@@ -286,7 +286,7 @@ class DiceTripBoard implements GameBoard {
 		return html`${trip.sheets.length > 1 ? trip.sheets.map(tab) : nothing}
 			<button type="button" class="quiet" data-print="yes" data-key="print">${say("trip-print")}</button>`;
 	}
-	private label(trip: Trip, sheet: Sheet): string {
+	private label(trip: Trip, sheet: SheetView): string {
 		const filled = Object.keys(sheet.numbers).length + sheet.crossed.length;
 		return say("trip-map-alt", { name: named(trip.map.name), filled, all: trip.map.cities.length });
 	}

@@ -1,7 +1,7 @@
 /** The map of Dice Trip with the entries of a sheet, drawn or in words. */
 
 import { named, say } from "../../i18n/texts";
-import type { City, entriesOf, Sheet, Trip } from "../../rules/dice_trip";
+import type { entriesOf, MapCity, SheetView, Trip } from "../../rules/dice_trip";
 import { css } from "../../ui/colours";
 import { html, nothing, svg, type View } from "../../ui/render";
 
@@ -18,7 +18,7 @@ export const cityName = (trip: Trip, id: string): string =>
 
 export function drawnMap(
 	trip: Trip,
-	sheet: Sheet,
+	sheet: SheetView,
 	writing: ReturnType<typeof entriesOf>,
 	open: readonly string[],
 	label: string,
@@ -93,10 +93,10 @@ export function namePlaces(
 }
 
 function drawnCity(
-	city: City,
+	city: MapCity,
 	[x, y]: readonly [number, number],
 	trip: Trip,
-	sheet: Sheet,
+	sheet: SheetView,
 	writing: ReturnType<typeof entriesOf>,
 	open: boolean,
 ): View {
@@ -117,7 +117,7 @@ function drawnCity(
 		<title>${words}</title>
 	</g>`;
 }
-const zoneName = (trip: Trip, city: City): string => {
+const zoneName = (trip: Trip, city: MapCity): string => {
 	const zone = trip.map.zones.find((one) => one.id === city.zone);
 	return zone ? `, ${named(zone.name)}` : "";
 };
@@ -135,13 +135,13 @@ function badge(shape: string, x: number, y: number, r: number): View {
 	return svg`<polygon points=${points.join(" ")}></polygon>`;
 }
 
-export function textMap(trip: Trip, sheet: Sheet): View {
-	const words = (city: City): string => {
+export function textMap(trip: Trip, sheet: SheetView): View {
+	const words = (city: MapCity): string => {
 		const stands = sheet.numbers[city.id];
 		const state = stands ?? (sheet.crossed.includes(city.id) ? "✕" : "–");
 		return `${named(city.name)}${city.colour ? ` (${say(`colour-${city.colour}`)})` : ""}: ${state}${sheet.ticks[city.id] ? " ✓" : ""}`;
 	};
-	const linked = (city: City): string =>
+	const linked = (city: MapCity): string =>
 		trip.map.links
 			.filter((link) => link.includes(city.id))
 			.map(([a, b]) => cityName(trip, a === city.id ? b : a))

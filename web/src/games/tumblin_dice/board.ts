@@ -2,33 +2,37 @@
 import * as THREE from "three";
 import { zoneWords } from "../../i18n/shot_words";
 import { say } from "../../i18n/texts";
-import type { Line } from "../../net/protocol";
+import type { EventLine } from "../../net/protocol";
 import { type Motion, readMotion } from "../../rules/motion";
 import {
 	limited,
 	RANGES,
-	type Setting,
 	type Shot,
+	type ShotSetting,
 	settingsOf,
 	type Tumbling,
+	tumblingIn,
 	USUAL,
 	written,
 } from "../../rules/tumblin_shot";
 import { turnShowing } from "../../scene3d/polyhedra";
-import { type Placed, placedOf } from "../../scene3d/poses";
+import { type PosedDie, placedOf } from "../../scene3d/poses";
 import { fittingQuality, graphics } from "../../scene3d/quality";
 import { css } from "../../ui/colours";
 import { el } from "../../ui/dom";
 import { iconed, icons } from "../../ui/icons";
+import { shotDie } from "../../ui/move_words";
 import { html, paint, render, type View } from "../../ui/render";
-import { calledAt, shotDie } from "../../ui/sentences";
+import { calledAt } from "../../ui/sentences";
 import type { BoardActions, BoardState, GameBoard } from "../game_board";
 import { type Side, SlopeScene } from "./scene";
 
-const SLIDERS: readonly Setting[] = ["aim", "speed", "spin", "lift", "x", "y", "yaw"];
+const SLIDERS: readonly ShotSetting[] = ["aim", "speed", "spin", "lift", "x", "y", "yaw"];
 const SIDES: readonly Side[] = ["home", "top", "end"];
+/** Milliseconds for which others are seen aiming. */
+const AIMING = 800;
 
-export const make = (wishes: BoardActions): GameBoard => new TumblinBoard(wishes);
+export const make = (actions: BoardActions): GameBoard => new TumblinBoard(actions);
 
 class TumblinBoard implements GameBoard {
 	readonly host = el("div", { class: "tumble" });
@@ -37,8 +41,8 @@ class TumblinBoard implements GameBoard {
 	private readonly views = el("div", { class: "views", role: "group", "aria-label": say("views") });
 	private readonly words = el("div", { class: "tumble-words", tabindex: 0, "aria-label": say("board-as-text") });
 	private readonly form = el("div", { class: "shot-form" });
-	private readonly inputs = new Map<Setting, HTMLInputElement>();
-	private readonly outputs = new Map<Setting, HTMLElement>();
+	private readonly inputs = new Map<ShotSetting, HTMLInputElement>();
+	private readonly outputs = new Map<ShotSetting, HTMLElement>();
 	private readonly dicePick = el("div", { class: "row", role: "group", "aria-label": say("shot-die") });
 	private readonly up = el("select", { id: "shot-up" });
 	private readonly shoot = el("button", { type: "button", class: "main-button", "data-key": "shoot" });
@@ -48,25 +52,26 @@ class TumblinBoard implements GameBoard {
 	private readonly scores = el("div", {});
 	private slope: SlopeScene | null = null;
 	private sight: BoardState | null = null;
-	private set: Record<Setting, number> = { ...USUAL };
+	private set: Record<ShotSetting, number> = { ...USUAL };
 	private chosen = "";
 	/** The die shot, while its motion has not arrived. */
-	private struck: { die: string; set: Record<Setting, number> } | null = null;
-	private last: { motion: Motion; before: readonly Placed[] } | null = null;
-	private placed: readonly Placed[] = [];
+	private struck: { die: string; set: Record<ShotSetting, number> } | null = null;
+	private last: { motion: Motion; before: readonly PosedDie[] } | null = null;
+	private placed: readonly PosedDie[] = [];
 
-	constructor(private readonly wishes: BoardActions) {
+	constructor(private readonly actions: BoardActions) {
 		this.host.append(this.stage, this.words, this.quick, this.views);
 		this.panel.append(this.form, this.scores);
 		this.buildForm();
 		this.buildViews();
 	}
 
-	async play(lines: readonly Line[], quick: boolean): Promise<void> {
+	async play(lines: readonly EventLine[], quick: boolean): Promise<void> {
 		for (const line of lines) {
 			if (line.seat >= 0 && /^(flick|roll|shoot) /.test(line.text)) {
 				this.struck = settingsOf(line.text);
 				this.draw();
+				if (!quick && !this.sight?.said.mine.includes(line.seat)) await this.aimed(this.struck.set);
 			}
 			if (!line.motion) continue;
 			const motion = await readMotion(line.motion);
@@ -81,6 +86,13 @@ class TumblinBoard implements GameBoard {
 		}
 	}
 
+	/** Let others be seen aiming before their die goes off. */
+	private async aimed(set: Record<ShotSetting, number>): Promise<void> {
+		this.slope?.aim({ x: set.x, y: set.y, aim: set.aim, speed: set.speed });
+		await this.slope?.run(AIMING, () => {});
+		this.slope?.aim(null);
+	}
+
 	show(sight: BoardState): void {
 		this.sight = sight;
 		const now = this.tumbling;
@@ -92,7 +104,7 @@ class TumblinBoard implements GameBoard {
 			this.slope = new SlopeScene(this.stage, now.shape, now.faces, fittingQuality());
 			this.slope.onPlace = (x, y) => this.change({ x: limited("x", x), y: limited("y", y) });
 			this.slope.onPull = (aim, speed) => this.change({ aim: limited("aim", aim), speed: limited("speed", speed) });
-			this.slope.onRelease = () => this.wishes.send(written(this.shot));
+			this.slope.onRelease = () => this.actions.send(written(this.shot));
 			Object.assign(window, { pipyardSlope: this.slope });
 		}
 		if (sight.picture.turn.kind !== "chance") this.struck = null;
@@ -110,13 +122,17 @@ class TumblinBoard implements GameBoard {
 		this.draw();
 	}
 
+	skip(): void {
+		this.slope?.skip();
+	}
+
 	leave(): void {
 		this.slope?.leave();
 		this.slope = null;
 	}
 
 	private get tumbling(): Tumbling | null {
-		return this.sight ? (this.sight.scene.extra as unknown as Tumbling) : null;
+		return tumblingIn(this.sight?.scene);
 	}
 	/** The dice I can shoot now. */
 	private mine(): readonly string[] {
@@ -144,7 +160,7 @@ class TumblinBoard implements GameBoard {
 		if (now.faces !== 6) this.slope.number(new Map(now.dice.map((die) => [die.die, die.lies.split("x")[1] ?? ""])));
 		this.slope.aim(able ? { x: this.set.x, y: this.set.y, aim: this.set.aim, speed: this.set.speed } : null);
 	}
-	private atHand(now: Tumbling, die: string, set: Record<Setting, number>): Placed {
+	private atHand(now: Tumbling, die: string, set: Record<ShotSetting, number>): PosedDie {
 		const yaw = new THREE.Quaternion().setFromAxisAngle(new THREE.Vector3(0, 0, 1), THREE.MathUtils.degToRad(set.yaw));
 		return {
 			die,
@@ -154,12 +170,12 @@ class TumblinBoard implements GameBoard {
 		};
 	}
 
-	private change(set: Partial<Record<Setting, number>>): void {
+	private change(set: Partial<Record<ShotSetting, number>>): void {
 		this.set = { ...this.set, ...set };
 		for (const key of SLIDERS) this.tellSetting(key);
 		this.draw();
 	}
-	private tellSetting(key: Setting): void {
+	private tellSetting(key: ShotSetting): void {
 		const input = this.inputs.get(key);
 		if (input) input.value = String(this.set[key]);
 		const output = this.outputs.get(key);
@@ -185,13 +201,13 @@ class TumblinBoard implements GameBoard {
 			return el("div", { class: "slider" }, el("label", { for: `shot-${key}` }, say(`shot-${key}`)), input, output);
 		});
 		for (const button of [this.shoot, this.quick])
-			button.addEventListener("click", () => this.wishes.send(written(this.shot)));
+			button.addEventListener("click", () => this.actions.send(written(this.shot)));
 		this.up.addEventListener("change", () => this.draw());
-		this.rolled.addEventListener("change", () => this.wishes.redraw());
+		this.rolled.addEventListener("change", () => this.actions.redraw());
 		this.dicePick.addEventListener("click", (event) => {
 			const die = (event.target as Element).closest<HTMLElement>("[data-die]")?.dataset.die;
 			if (die) this.chosen = die;
-			this.wishes.redraw();
+			this.actions.redraw();
 		});
 		this.form.append(
 			el("h2", {}, say("shot-title")),
@@ -277,17 +293,18 @@ function scoreParts(sight: BoardState, now: Tumbling): View {
 		${now.round_points.map((points, seat) => {
 			const dice = now.dice.filter((die) => die.owner === seat);
 			const worth = dice.map(
-				(die) => `${shotDie(die.die, sight.scene)} ${zoneWords(die.lies)}${die.points ? ` = ${die.points}` : ""}`,
+				(die) =>
+					`${shotDie(die.die, sight.scene)}: ${zoneWords(die.lies, die.die, now)}${die.points ? ` = ${die.points}` : ""}`,
 			);
 			const before = sight.scene.scores[seat] ?? 0;
 			const counted = sight.picture.turn.kind === "over" || now.wins.some((won) => won > 0);
 			const sum = counted || !before ? "" : ` (${before} + ${points} = ${before + points})`;
-			return html`<p class="small"><b>${calledAt(sight.said, seat)}: ${points}</b>${sum} ${worth.join(" · ")}</p>`;
+			return html`<p class="small"><b>${calledAt(sight.said, seat)}: ${points}</b>${sum}<br />${worth.join(" · ")}</p>`;
 		})}`;
 }
 function wordsOf(sight: BoardState, now: Tumbling): View {
 	const words = (die: Tumbling["dice"][number]): string => {
-		return `${shotDie(die.die, sight.scene)} (${calledAt(sight.said, die.owner)}): ${zoneWords(die.lies)} = ${die.points}`;
+		return `${shotDie(die.die, sight.scene)} (${calledAt(sight.said, die.owner)}): ${zoneWords(die.lies, die.die, now)} = ${die.points}`;
 	};
 	return html`<h2>${say("tumble-on-board")}</h2>
 		<ul>

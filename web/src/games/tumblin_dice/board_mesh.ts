@@ -32,7 +32,7 @@ export function boardMesh(shape: Shape, shading: Shading): THREE.Group {
 	}
 	board.add(tableShade(width, steps[0]?.[0] ?? 0, steps.at(-1)?.[1] ?? 0));
 	const deck = steps[0]?.[2] ?? 0;
-	const pale = woodMaterial(0xf6efe0, shading, 16);
+	const pale = woodMaterial(0xdcbf8c, shading, 16);
 	const walnut = woodMaterial(0x4a2c17, shading, 16, 0.4);
 	const maple = birchMaterial(0xe9d3a4, shading);
 	for (const [x0, y0, x1, y1] of pads)
@@ -105,7 +105,7 @@ function ringShade(x: number, y: number, z: number, r: number): THREE.Mesh {
 	const faces = Array.from({ length: count }, (_, i) => [0, 1, 3, 0, 3, 2].map((k) => 2 * i + k)).flat();
 	return shade(corners, faces);
 }
-/** The board stands on the table, not over it. */
+/** The shadow of the board on the table. */
 function tableShade(width: number, from: number, to: number): THREE.Mesh {
 	const [w, out, z] = [width / 2, 60, 0.4];
 	const inner = [

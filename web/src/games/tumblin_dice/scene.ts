@@ -7,8 +7,8 @@ import { DiceMesh } from "../../scene3d/dice_mesh";
 import { DIE, UP } from "../../scene3d/die_geometry";
 import { signLook } from "../../scene3d/die_labels";
 import { lookOf } from "../../scene3d/looks";
-import { HALF, type Placed, placedAt } from "../../scene3d/poses";
-import { type Quality, type Spot, Viewport } from "../../scene3d/viewport";
+import { HALF, type PosedDie, placedAt } from "../../scene3d/poses";
+import { type Quality, type ScreenPoint, Viewport } from "../../scene3d/viewport";
 import { boardMesh } from "./board_mesh";
 
 const MOST = 160;
@@ -40,7 +40,7 @@ export class SlopeScene extends Viewport {
 	private readonly crowd: DiceMesh;
 	private readonly cube: boolean;
 	private readonly arrow: THREE.Mesh<THREE.BufferGeometry, THREE.MeshBasicMaterial>;
-	private placed: readonly Placed[] = [];
+	private placed: readonly PosedDie[] = [];
 	private aimed: Aim | null = null;
 	private readonly tags = new THREE.Group();
 	private readonly looks = new Map<string, THREE.SpriteMaterial>();
@@ -73,7 +73,7 @@ export class SlopeScene extends Viewport {
 		this.hang();
 	}
 
-	show(placed: readonly Placed[]): void {
+	show(placed: readonly PosedDie[]): void {
 		this.placed = placed;
 		const size = this.shape.edge / DIE;
 		const turn = new THREE.Quaternion();
@@ -124,7 +124,7 @@ export class SlopeScene extends Viewport {
 	}
 
 	/** The dice as they lie now. */
-	get lying(): readonly Placed[] {
+	get lying(): readonly PosedDie[] {
 		return this.placed;
 	}
 
@@ -150,7 +150,7 @@ export class SlopeScene extends Viewport {
 	}
 
 	/** The page position of a point on the board. */
-	pixel(x: number, y: number, z = this.shape.disc.top): Spot {
+	pixel(x: number, y: number, z = this.shape.disc.top): ScreenPoint {
 		this.board.updateMatrixWorld();
 		return this.spot(this.board.localToWorld(new THREE.Vector3(x, y, z)));
 	}

@@ -1,10 +1,10 @@
 /** The score of a Dice Trip sheet, and the numbers used. */
 
 import { say } from "../../i18n/texts";
-import type { Sheet } from "../../rules/dice_trip";
+import type { SheetView } from "../../rules/dice_trip";
 import { html, type View } from "../../ui/render";
 
-export function scoreTable(sheet: Sheet): View {
+export function scoreTable(sheet: SheetView): View {
 	const { score } = sheet;
 	const rows: (readonly [string, number])[] = [
 		["bonus", score.bonus.points],
@@ -27,7 +27,7 @@ export function scoreTable(sheet: Sheet): View {
 	</table>`;
 }
 /** All 36 numbers, with used ones struck out. */
-export function tracker(sheet: Sheet): View {
+export function tracker(sheet: SheetView): View {
 	return html`<div class="trip-tracker" aria-hidden="true">
 		${Object.entries(sheet.tracker).map(([number, city]) => html`<span class=${city ? "gone" : ""}>${number}</span>`)}
 	</div>`;

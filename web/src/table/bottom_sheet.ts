@@ -7,13 +7,13 @@ import { css } from "../ui/colours";
 import { el } from "../ui/dom";
 import { icons } from "../ui/icons";
 import { html, nothing, paint, render } from "../ui/render";
-import { chairName } from "../ui/sentences";
+import { calledAt } from "../ui/sentences";
 import type { Layout } from "./layout";
 
-/** Screens with a sheet; sheet.css asks the same. */
+/** Screens with a sheet; sheet.css and sheet_sizes.css ask the same. */
 const PHONE =
 	"(max-width: 760px), (max-height: 500px) and (min-width: 560px), (max-width: 1000px) and (orientation: portrait)";
-/** What is behind one button each: everything beside the board, the views, the log, the chat. */
+/** The panels with a button each: everything beside the board, the views, the log, the chat. */
 type Panel = "more" | "views" | "log" | "chat";
 const PANELS: readonly Panel[] = ["more", "views", "log", "chat"];
 const NAMES: Readonly<Record<Panel, string>> = {
@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<Panel, string>> = {
 	chat: "chat-title",
 };
 
-export class Sheet {
+export class BottomSheet {
 	private readonly screen = matchMedia(PHONE);
 	private readonly back: HTMLButtonElement;
 	private readonly tabs: ReadonlyMap<Panel, HTMLButtonElement>;
@@ -75,17 +75,17 @@ export class Sheet {
 		if (panel === "chat") this.context.draw();
 	}
 
-	/** Words and buttons that lie over a large board stand in the sheet of a small one. */
+	/** Text and buttons over a large board are in the sheet of a small one. */
 	private place(): void {
-		const { board, over, head, acts, side, status, quick, act, roll, moment, raceStart, views } = this.parts;
+		const { board, over, head, acts, side, status, turnPiece, quick, act, roll, moment, raceStart, views } = this.parts;
 		if (this.screen.matches) {
 			head.append(status);
-			acts.append(quick, act, roll);
+			acts.append(turnPiece, quick, act, roll);
 			side.prepend(views);
 		} else {
 			this.open(null);
 			over.prepend(status);
-			board.append(quick, act, roll, moment, raceStart, views);
+			board.append(turnPiece, quick, act, roll, moment, raceStart, views);
 		}
 	}
 
@@ -96,15 +96,17 @@ export class Sheet {
 			said.chairs.map((chair, seat) => {
 				const colour = picture.scene?.colours[seat] ?? chair.colour;
 				return html`<li class=${asked.includes(seat) ? "asked" : ""} ${paint({ colour: css(colour) })}>
-					<span class="swatch" aria-hidden="true"></span><span class="name">${chairName(chair, seat)}</span>
+					<span class="swatch" aria-hidden="true"></span><span class="name">${calledAt(said, seat)}</span>
 					${scores[seat] === undefined ? nothing : html`<b>${scores[seat]}</b>`}
 				</li>`;
 			}),
 			this.parts.strip,
 		);
 		const { picker, animating, pending } = this.context;
-		const going = picker?.canGoBack === true || this.context.several.length > 0;
+		const going = picker?.canGoBack === true;
 		const words = say(going ? "back" : "undo-ask");
+		const where = picker?.cells().length ? "choose-first" : "choose-above";
+		this.parts.acts.dataset.next = picker && !animating && !pending ? say(where) : "";
 		this.back.disabled = animating || pending !== 0 || !(going || (picture.may_undo.length > 0 && !picture.undo));
 		this.back.setAttribute("aria-label", words);
 		this.back.title = words;
@@ -113,11 +115,11 @@ export class Sheet {
 		this.unread.textContent = String(spoken - this.seen);
 	}
 
-	/** What was chosen last; once nothing is chosen, the last move, if that may be asked for. */
+	/** Take back the last choice; without one, request to take back the last move. */
 	private undo(): void {
-		const { picker, shown, several } = this.context;
+		const { picker, shown } = this.context;
 		const seat = shown?.may_undo[0];
-		if (picker?.canGoBack || several.length) this.context.back();
+		if (picker?.canGoBack) this.context.back();
 		else if (seat !== undefined) this.context.ask({ t: "undo", seat });
 	}
 }

@@ -1,6 +1,6 @@
 /** Runtime of the translated rules (score_rules.ts): Python's behaviour of lists, dicts and strings. */
 
-export class Refusal extends Error {
+export class SheetRefusal extends Error {
 	constructor(
 		readonly key: string,
 		readonly given: Readonly<Record<string, string | number>>,
@@ -8,8 +8,8 @@ export class Refusal extends Error {
 		super(key);
 	}
 }
-export const refused = (key: string, given: Readonly<Record<string, string | number>>): Refusal =>
-	new Refusal(key, given);
+export const refused = (key: string, given: Readonly<Record<string, string | number>>): SheetRefusal =>
+	new SheetRefusal(key, given);
 
 type Listed<T> = readonly T[];
 export function truth(value: unknown): boolean {

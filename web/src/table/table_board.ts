@@ -2,17 +2,18 @@
 
 import { boardFor, type GameBoard, hasBoard } from "../games/game_board";
 import { currentLanguage } from "../i18n/texts";
-import type { Die, Line, Picture, Scene, Table } from "../net/protocol";
+import type { Die, EventLine, Picture, Scene, Table } from "../net/protocol";
 import { still } from "../platform/settings";
 import { shownAreas, type TintedArea } from "../rules/areas";
 import { homeSide } from "../rules/home_side";
-import { isCell, isTriple } from "../rules/lattice";
-import { type Ghost, type Marks, NO_MARKS } from "../rules/marks";
+import { isCell } from "../rules/lattice";
+import { distinctive, type Ghost, ghostsOf, type Marks, NO_MARKS } from "../rules/marks";
 import { freeOf, hillTops, hinted, ownSide, reach } from "../rules/race";
+import { Traces } from "../rules/traces";
 import { MoveAnimation, showScene } from "../scene3d/move_animation";
 import { PyramidView } from "../scene3d/pyramid_view";
 import { fittingQuality, graphics } from "../scene3d/quality";
-import type { Spot } from "../scene3d/viewport";
+import type { ScreenPoint } from "../scene3d/viewport";
 import type { TableContext } from "../state/table_context";
 import { areaColour } from "../ui/area_colours";
 import { showLoadError } from "../ui/error_page";
@@ -30,8 +31,6 @@ const NARROW = 700;
 const TWO_CHIPS = 92;
 /** The same on a wide board, where text goes beside the tip of the plate. */
 const BREATH = 14;
-/** With at least this many dice, all selectable, lighting every one tells nothing. */
-const MANY_DICE = 20;
 /** Pixels left free where nothing lies over the board. */
 const EDGE = 4;
 /** No viewer yet, not even a spectator. */
@@ -57,8 +56,8 @@ export class Board {
 	/** The axis of the home side, and the game and seat it was computed for. */
 	side = 0;
 	private homeOf = "";
-	/** The cells of what others have done since one's own last move. */
-	private since: string[] = [];
+	/** What others did since one's own last move, and what that took off. */
+	private readonly traces = new Traces();
 
 	constructor(
 		private readonly parts: Layout,
@@ -125,6 +124,12 @@ export class Board {
 		this.leaveFree();
 	}
 
+	/** From above, the same for everybody around the table. */
+	lookDown(): void {
+		this.bar.view = "top";
+		this.stage?.lookFrom("top", this.side);
+	}
+
 	/** Load the board of a game on demand. */
 	private async loadBoard(table: string): Promise<void> {
 		if (this.loading || (this.ground && this.groundOf === table)) return;
@@ -166,11 +171,15 @@ export class Board {
 		if (picture.turn.kind === "over" && !quick) void this.cheer(picture);
 	}
 
+	skip(): void {
+		this.stage?.skip();
+		this.ground?.skip?.();
+	}
 	get previews(): boolean {
 		return this.isPyramid && !this.context.textMode && (this.stage !== null || this.isFlat);
 	}
-	/** Show what a move would do, as if it were done; the next drawing shows again what is. */
-	async showMove(line: Line, scene: Scene): Promise<boolean> {
+	/** Preview a move on the board; the next drawing shows the real state again. */
+	async showMove(line: EventLine, scene: Scene): Promise<boolean> {
 		if (!this.previews) return false;
 		if (this.stage) {
 			this.stage.mark(NO_MARKS);
@@ -191,8 +200,7 @@ export class Board {
 	/** A shared screen keeps one view instead of turning with every move. */
 	look(picture: Picture, said: Table | null): void {
 		this.stage?.keepTo(ownSide(said?.own_side ?? false, picture.eye));
-		const first = this.eye === NOBODY;
-		const before = this.side;
+		const [first, before] = [this.eye === NOBODY, this.side];
 		this.findHome(picture, said);
 		this.eye = picture.eye;
 		if (!first && this.side === before) return;
@@ -206,8 +214,14 @@ export class Board {
 		const game = `${said?.game} ${said?.evening.length} ${shared ? "all" : seat}`;
 		if (game === this.homeOf) return;
 		const dice = (picture.scene?.dice ?? []).filter((die) => die.owner === seat).map((die) => die.cell);
-		const own = dice.length ? dice : (this.context.picker?.cells() ?? []);
-		if (own.length && picture.eye >= 0) this.homeOf = game;
+		const homes = (picture.scene?.areas ?? []).filter((area) => area.owner === seat && area.kind === "home");
+		const own = dice.length
+			? dice
+			: homes.length
+				? homes.flatMap((area) => area.cells)
+				: (this.context.picker?.cells() ?? []);
+		// a die put down later does not turn the board
+		if (picture.eye >= 0 && (dice.length > 0 || picture.turn.kind === "choose")) this.homeOf = game;
 		this.side = homeSide(seat, own);
 	}
 
@@ -251,7 +265,7 @@ export class Board {
 	private leaveFree(): void {
 		const { board, stage, status } = this.parts;
 		if (!this.stage || stage.hidden) return;
-		// on a phone words and buttons stand in the sheet
+		// on a phone text and buttons are in the sheet
 		if (!board.contains(status)) this.stage.leaveFree(EDGE, EDGE);
 		// the size of the plate does not depend on the text over it
 		else this.stage.leaveFree(board.clientWidth < NARROW ? TWO_CHIPS : BREATH, this.bar.below(stage));
@@ -270,14 +284,9 @@ export class Board {
 		this.mark();
 	}
 
-	/** Remember what others did since one's own last move, to mark it. `anew`: these are all events of the game. */
-	heard(lines: readonly Line[], mine: readonly number[], anew = false): void {
-		if (anew) this.since = [];
-		for (const { seat, text } of lines) {
-			const cells = text.split(" ").filter(isCell);
-			if (mine.includes(seat) || text === "undo") this.since = [];
-			else if (seat >= 0 && mine.length > 0) this.since.push(...cells);
-		}
+	/** Remember what happened since one's own last move, to mark it. `anew`: these are all events of the game. */
+	heard(lines: readonly EventLine[], mine: readonly number[], anew = false): void {
+		this.traces.add(lines, mine, anew);
 	}
 
 	/** The orientation of the die about to be placed. */
@@ -291,37 +300,34 @@ export class Board {
 		const scene = this.scene;
 		if ((!this.stage && !this.isFlat) || !scene || animating) return;
 		const { several } = this.context;
-		// a die that could do several things is chosen already: all places it could go to are lit
+		// a chosen die with several moves: highlight all its destinations
 		const own = [...(picker?.atoms ?? []), several[0]?.at(-1)?.atom ?? ""].filter(isCell);
-		const onward = picker?.onward(several).map((way) => way.at(-1)?.atom ?? "") ?? [];
 		// while nothing is picked, show the suggestion as if it were
 		const picked = own.length > 0 ? own : this.hinted().filter(isCell);
-		const choices = picker && !pending && !this.context.aiming ? (onward.length ? onward : picker.cells()) : [];
+		const choices = picker && !pending && !this.context.aiming ? picker.cells() : [];
 		const open = picker && racing ? reach(picker, scene, this.held()) : null;
 		const hints = picker && racing && this.bar.hints ? hinted(picker, scene, this.held()) : [];
 		const { lit: wanted } = this.bar;
 		const lit = racing
 			? hints
 			: wanted === "choices"
-				? telling(choices, scene.dice)
+				? distinctive(choices, scene.dice)
 				: wanted === "free"
 					? freeOf(scene.dice)
 					: [];
 		// a click elsewhere changes the choice
 		const quiet =
-			open?.cells ??
-			(picker && choices.length + picked.length > 0
-				? [...choices, ...picker.instead(), ...(several.length ? picker.cells() : [])]
-				: choices);
+			open?.cells ?? (picker && choices.length + picked.length > 0 ? [...choices, ...picker.instead()] : choices);
 		const marks: Marks = {
 			...NO_MARKS,
 			choices: lit,
+			targets: racing ? [] : choices,
 			quiet,
 			nearest: open?.nearest ?? false,
 			snaps: !racing && !pending && !this.context.aiming,
 			picked,
 			last: scene.last,
-			recent: racing ? [] : this.since.filter((cell) => !scene.last.includes(cell)),
+			...(racing ? {} : this.traces.marks(scene.last)),
 			areas: this.areas(scene, [...own.slice(-1), this.pointed ?? this.hover ?? ""]),
 			ghosts: this.ghosts(scene),
 			hover:
@@ -332,7 +338,7 @@ export class Board {
 		else render(flatPyramid(scene.dice, marks, this.side), this.parts.text);
 	}
 
-	/** What the rules say of places, in the colours of the players; some of it only while a cell is pointed at. */
+	/** The areas of the rules in the colours of the players; some only while a cell is hovered. */
 	private areas(scene: Scene, pointed: readonly string[]): TintedArea[] {
 		const chairs = this.context.said?.chairs ?? [];
 		return shownAreas(scene.areas, pointed).map((area) => ({ ...area, tint: areaColour(area, scene, chairs) }));
@@ -348,6 +354,11 @@ export class Board {
 	private ghosts(scene: Scene): Ghost[] {
 		const { picker, racing } = this.context;
 		if (!picker) return [];
+		const { piece } = picker;
+		if (piece) {
+			const standing = piece.put ?? (this.hover ? piece.at(this.hover) : null) ?? [];
+			return standing.map((cell) => ({ cell, colour: scene.colours[picker.seat] ?? "ivory", triple: "" }));
+		}
 		const begun = this.preview ? [...picker.atoms, this.preview] : picker.atoms;
 		const atoms = begun.some(isCell) ? begun : [...begun, ...this.hinted()];
 		if (!racing || atoms.some(isCell)) return ghostsOf(atoms, scene, picker.seat);
@@ -362,6 +373,12 @@ export class Board {
 		this.bar.draw({ seat: this.side, kept: ownSide(said?.own_side ?? false, this.eye) !== null, racing });
 	}
 
+	/** Preview a drag over the board. */
+	over(x: number, y: number): void {
+		const canvas = this.parts.stage.querySelector("canvas");
+		const here = canvas && document.elementFromPoint(x, y) === canvas;
+		this.setHover(here ? (this.stage?.cellAt({ x, y }) ?? null) : null);
+	}
 	/** Treat a drop on the board as a click. */
 	drop(x: number, y: number): void {
 		const canvas = this.parts.stage.querySelector("canvas");
@@ -370,26 +387,7 @@ export class Board {
 		if (cell) this.context.pick(cell, { x, y });
 	}
 	/** The page position of a cell. */
-	spot(cell: string): Spot | null {
+	spot(cell: string): ScreenPoint | null {
 		return this.parts.stage.hidden ? null : (this.stage?.pixel(cell) ?? null);
 	}
-}
-
-/** What is lit of the choices: where nearly every die may be chosen, only the funnels. */
-function telling(choices: readonly string[], dice: readonly Die[]): readonly string[] {
-	const standing = new Set(dice.map((die) => die.cell));
-	const taken = choices.filter((cell) => standing.has(cell));
-	const all = dice.length >= MANY_DICE && taken.length >= 0.9 * dice.length && taken.length < choices.length;
-	return all ? choices.filter((cell) => !standing.has(cell)) : choices;
-}
-
-/** The dice the move picked so far would add to empty cells. */
-export function ghostsOf(atoms: readonly string[], scene: Scene, seat: number): Ghost[] {
-	const standing = new Map(scene.dice.map((die) => [die.cell, die]));
-	const cells = atoms.filter(isCell);
-	const carried = cells.map((cell) => standing.get(cell)).find((die) => die !== undefined);
-	const triple = atoms.find((atom) => isTriple(atom)) ?? "";
-	const target = cells.filter((cell) => !standing.has(cell)).at(-1);
-	if (target === undefined) return [];
-	return [{ cell: target, colour: carried?.colour ?? scene.colours[seat] ?? "ivory", triple }];
 }

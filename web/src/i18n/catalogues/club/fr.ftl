@@ -1,0 +1,127 @@
+# Les pages du club, et la confidentialité.
+club-title = Club
+club-go = Club : membres, classements, mes parties
+club-me = Ma page
+club-member = Membre
+club-privacy = Confidentialité
+club-privacy-read = Ce que ce serveur sait de vous
+club-none = Il n’y a pas de club sur ce serveur.
+club-refused = Vous pouvez encore jouer comme invité là où les invités sont admis.
+club-join = Devenir membre
+club-join-about = Les membres ont un historique, un classement et une page à eux. Ni mot de passe ni courriel : cet appareil crée une clé et la garde. Les invités peuvent continuer à jouer sans clé.
+club-invited = Vous avez une invitation.
+club-needs-invitation = Ici, les nouveaux membres ont besoin d’une invitation : demandez un lien à un hôte.
+club-name = Nom
+club-join-go = Devenir membre
+club-return = Je suis déjà membre
+club-return-about = Sur votre autre appareil, ouvrez « Ma page » et affichez la clé. Scannez son code avec cet appareil, ou saisissez les douze mots.
+club-phrase = Douze mots
+club-return-go = Utiliser cette clé
+club-phrase-wrong = Un mot est faux ou manque : vérifiez les douze.
+club-carried = Une clé d’un autre appareil
+club-carried-about = Le lien que vous avez ouvert contient la clé d’un membre. Ne l’utilisez ici que si c’est la vôtre.
+club-carried-go = C’est la mienne : l’utiliser ici
+club-since = Membre depuis le { $day }
+club-results = Résultats
+club-game = Jeu
+club-player = Joueur
+club-rating-head = Classement
+club-rating = { $points } ± { $margin }
+club-rating-provisional = { $points } ± { $margin } ?
+club-rating-about = Tout le monde commence à 1500 ; 400 points de plus, c’est gagner dix fois plus souvent que perdre. Avec une probabilité de 95 %, votre force se situe dans la marge ±. Un point d’interrogation : trop peu de parties classées pour le dire.
+club-played = Jouées
+club-first = Premières places
+club-curve = Classement au fil de { $games } parties ; maintenant { $points } ± { $margin }
+club-curve-short = Une courbe demande deux parties classées.
+club-past = Parties passées
+club-all-games = Tous les jeux
+club-all-opponents = Tous les adversaires
+club-more = Plus
+club-no-games = Pas encore de partie terminée.
+club-replay = Revoir { $title }, { $day }
+club-place = place { $place } sur { $players }
+club-bot = Robot { $name } ({ $version })
+club-opponents = Adversaires
+club-opponent = Adversaire
+club-no-opponents = Les membres et robots que vous avez rencontrés apparaissent ici. Vous seul voyez cette liste.
+club-ahead = Devant
+club-behind = Derrière
+club-key = Votre clé
+club-key-about = La clé est tout ce qui fait de cet appareil le vôtre. Portez-la sur vos autres appareils et gardez les mots sur papier : personne ne peut les retrouver, et qui les possède se fait passer pour vous.
+club-key-show = Afficher la clé
+club-key-scan = Scannez ce code avec votre autre appareil :
+club-key-write = Ou notez ces douze mots, dans cet ordre :
+club-copy = Copier
+club-copied = Copié
+club-key-lost = Un appareil est perdu, ou quelqu’un a vu la clé
+club-key-new-about = Une nouvelle clé déconnecte tous les autres appareils. Notez de nouveau ses mots.
+club-key-new = Créer une nouvelle clé
+club-leave-about = Retirer la clé de cet appareil seulement. Sans les mots ni un autre appareil, votre compte ne pourra plus être ouvert.
+club-leave = Retirer la clé de cet appareil
+club-account = Compte
+club-rename = Renommer
+club-data = Télécharger mes données
+club-logs = Télécharger toutes mes parties
+club-delete = Supprimer mon compte
+club-delete-about = Votre nom, vos classements, votre historique et ce que vous avez écrit dans les discussions sont supprimés pour de bon. Les coups de vos parties restent, sans votre nom, car ils appartiennent aussi aux autres.
+club-delete-type = Saisissez « { $name } » pour supprimer le compte
+club-delete-go = Supprimer pour de bon
+club-house = La maison
+club-door = Qui peut entrer
+club-door-open = Ouverte à tous : membres et invités
+club-door-members = Réservée aux membres ; chacun peut le devenir
+club-door-invited = Réservée aux membres ; les nouveaux ont besoin d’une invitation
+club-board = Palmarès
+club-board-none = Pas encore de partie classée. Les membres peuvent jouer pour le classement : choisissez-le sous « Horloges et vrais dés » en ouvrant une table.
+club-board-empty = Personne n’a encore joué assez de parties classées.
+club-care = S’occuper de la maison
+club-invite = Inviter quelqu’un
+club-invite-about = Ce lien fait d’une personne un membre. Il est valable { $days } jours.
+club-members = Membres
+club-role = Rôle de { $name }
+club-role-member = Membre
+club-role-moderator = Modérateur
+club-role-host = Hôte
+club-new-name = Nouveau nom pour { $name }
+club-banned = exclu
+club-ban = Exclure
+club-unban = Lever l’exclusion
+terms-rated = Classée
+terms-rated-about = Une partie classée est réservée aux membres et aux robots, un par appareil. Elle a une horloge, pas de conseils, et aucun coup n’est repris.
+privacy-device = Sur votre appareil
+privacy-device-text = Votre navigateur garde votre nom, vos réglages, les tables où vous avez une place, les problèmes résolus, les scores de vrais dés et la clé d’un membre. Tout cela y reste, sauf ce que vous envoyez en jouant. Il n’y a pas de cookies.
+privacy-tables = À une table
+privacy-tables-text = Le serveur enregistre ce qui se passe à une table : les noms saisis, chaque coup avec son heure, et la discussion. Qui a le lien peut regarder ; une table affichée au club peut être regardée par tous ceux qui peuvent entrer. Les tables restent jusqu’à ce que l’hôte de ce serveur les supprime. Les adresses réseau servent en mémoire à limiter les abus et ne sont pas enregistrées par Pipyard ; un serveur mandataire peut tenir ses propres journaux.
+privacy-members = Sur les membres
+privacy-members-text = D’un membre, le serveur enregistre le nom, une empreinte de la clé (jamais la clé), le jour d’inscription, le rôle, les tables où il a pris place, les résultats de ses parties et ses classements.
+privacy-others-text = Les autres voient le nom d’un membre, son jour d’inscription, ses classements et ses nombres de parties ; dans une maison fermée, seuls les membres les voient. Contre qui vous avez joué, et où, vous seul le voyez ; les modérateurs voient les noms, les rôles et les exclusions.
+privacy-rights = Ce que vous pouvez faire
+privacy-rights-text = Sur « Ma page », vous pouvez télécharger tout ce que le club sait de vous et les journaux de toutes vos parties, changer de nom et supprimer votre compte. La suppression retire aussitôt votre nom, vos classements et vos messages des données ; les sauvegardes de l’hôte les gardent jusqu’à leur remplacement.
+privacy-never = Ce que Pipyard ne fait jamais
+privacy-never-text = Il ne demande ni courriel, ni numéro de téléphone, ni mot de passe. Il ne compte pas les visites, ne charge rien d’autres sites et ne parle de vous à personne.
+club-count = { $count ->
+    [0] Personne ne s’est encore inscrit.
+    [1] Un membre
+   *[other] { $count } membres
+}
+club-board-hidden = { $count ->
+    [0] Tous les classements sont assez sûrs pour figurer ici.
+    [1] Un joueur n’y figure pas : trop peu de parties classées.
+   *[other] { $count } joueurs n’y figurent pas : trop peu de parties classées.
+}
+club-tables = Tables ouvertes
+club-tables-waiting = Places libres
+club-tables-running = Parties à regarder
+club-tables-none = Personne n’attend en ce moment.
+club-tables-quiet = Aucune partie affichée n’est en cours.
+club-table-sit = Rejoindre
+club-table-watch = Regarder
+club-seek = Trouver un adversaire
+club-seek-about = Jouer à deux avec qui attend, le classement le plus proche d’abord
+club-seek-bots = Si personne ne vient en une minute, un robot joue
+terms-listed = Afficher la table au club
+club-table-free = { $count ->
+    [1] 1 place libre
+   *[other] { $count } places libres
+}
+club-table-clock = { $seconds } s par coup

@@ -1,0 +1,54 @@
+/** Opening a table: ask the server for a room, and go there. */
+
+import { currentLanguage, say } from "../i18n/texts";
+import { request } from "../net/api";
+import { go } from "../net/base";
+import type { NewSeat, Refusal, RoomMade } from "../net/protocol";
+import { seatsInLink, storage } from "../platform/storage";
+import type { CatalogueGame } from "./catalogue";
+import type { Chosen } from "./option_fields";
+import type { RoomTerms } from "./room_terms";
+
+/** Open a table and go there, or show why not. */
+export async function openTable(
+	volume: CatalogueGame,
+	seats: readonly NewSeat[],
+	options: Readonly<Chosen>,
+	button: HTMLButtonElement,
+	trouble?: HTMLElement,
+	terms: Partial<RoomTerms> = {},
+): Promise<void> {
+	button.disabled = true;
+	try {
+		const answer = await request("/api/rooms", {
+			method: "POST",
+			headers: {
+				"content-type": "application/json",
+				"accept-language": currentLanguage(),
+				...(storage.member ? { authorization: `Bearer ${storage.member}` } : {}),
+			},
+			body: JSON.stringify({ game: volume.game.key, seats, options, rolls: true, ...terms }),
+		});
+		if (!answer.ok) throw new Error(await refusal(answer));
+		const made = (await answer.json()) as RoomMade;
+		const kept = storage.remember(made.room, volume.words.title, made.tokens);
+		const quality = new URLSearchParams(location.search).get("quality");
+		const search = quality ? `?quality=${quality}` : "";
+		// keep the form for coming back
+		addEventListener("pageshow", () => (button.disabled = false), { once: true });
+		go(`/t/${made.room}${search}${kept ? "" : seatsInLink(made.tokens)}`);
+	} catch (error) {
+		const known = error instanceof Error && !(error instanceof TypeError);
+		if (trouble) trouble.textContent = known ? error.message : say("lobby-no-server");
+		button.disabled = false;
+	}
+}
+async function refusal(answer: Response): Promise<string> {
+	if (answer.status === 429) return say("error-too-many");
+	if (answer.status === 503) return say("error-store");
+	const why = await answer.json().then(
+		(told) => (told as Refusal).error,
+		() => String(answer.status),
+	);
+	return say("error-no-game", { why });
+}

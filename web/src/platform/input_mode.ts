@@ -1,0 +1,14 @@
+/** Whether the last input was a key: only then does the focus show where one points. */
+let keys = true;
+
+document.addEventListener("keydown", () => {
+	keys = true;
+});
+document.addEventListener(
+	"pointerdown",
+	() => {
+		keys = false;
+	},
+	{ capture: true },
+);
+export const byKeys = (): boolean => keys;

@@ -1,0 +1,60 @@
+/** The course of a game as a curve for every player: the value of the game at each decision. */
+import { say } from "../i18n/texts";
+import type { Table } from "../net/protocol";
+import { html, svg, type View } from "../ui/render";
+import { calledAt } from "../ui/sentences";
+
+export interface CurvePoint {
+	/** The number of the event, from 1. */
+	readonly at: number;
+	readonly seat: number;
+	readonly worth: number;
+}
+const WIDTH = 320;
+const HEIGHT = 110;
+const STROKES = ["", "6 3", "2 3", "8 3 2 3"];
+
+export function curveView(
+	points: readonly CurvePoint[],
+	steps: number,
+	now: number,
+	said: Pick<Table, "chairs" | "mine">,
+	go: (step: number) => void,
+): View {
+	const seats = [...new Set(points.map((point) => point.seat))].sort((one, other) => one - other);
+	const x = (at: number): number => (WIDTH * at) / Math.max(1, steps);
+	const y = (worth: number): number => HEIGHT * (1 - worth);
+	const stroke = (seat: number): string => STROKES[seat % STROKES.length] ?? "";
+	const onClick = (event: MouseEvent): void => {
+		const box = (event.currentTarget as Element).getBoundingClientRect();
+		go(Math.round(((event.clientX - box.left) / box.width) * steps));
+	};
+	return html`<figure class="curve">
+		<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${say("curve-label")} data-key="curve" @click=${onClick}>
+			<line x1="0" x2=${WIDTH} y1=${HEIGHT / 2} y2=${HEIGHT / 2} class="curve-middle"></line>
+			${seats.map(
+				(seat) =>
+					svg`<polyline
+						class="curve-line seat-${seat}"
+						fill="none"
+						stroke-dasharray=${stroke(seat)}
+						points=${points
+							.filter((point) => point.seat === seat)
+							.map((point) => `${x(point.at - 1).toFixed(1)},${y(point.worth).toFixed(1)}`)
+							.join(" ")}
+					></polyline>`,
+			)}
+			<line x1=${x(now)} x2=${x(now)} y1="0" y2=${HEIGHT} class="curve-now"></line>
+		</svg>
+		<figcaption class="small soft">
+			${say("curve-about")}
+			${seats.map(
+				(seat) => html`<span class="curve-key"
+					><svg viewBox="0 0 24 8" aria-hidden="true">
+						<line x1="0" x2="24" y1="4" y2="4" class="curve-line seat-${seat}" stroke-dasharray=${stroke(seat)}></line></svg
+					>${calledAt(said, seat)}</span
+				> `,
+			)}
+		</figcaption>
+	</figure>`;
+}
