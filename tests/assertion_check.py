@@ -4,7 +4,7 @@ What counts: an ``assert`` in a file of tests (or in a helper that ``pytest.regi
 ``expect`` or a wait of Playwright, and whatever calls ``made``. Only what happens in the test itself counts, not in its fixtures.
 
 pytest can tell of every passed assertion, but works out a text for each, which costs more than many a test. So this steps in where the
-rewritten ``assert`` asks whether anybody wants to be told: it counts and says no. That name is pytest's own; ``tests/test_suite.py``
+rewritten ``assert`` asks whether a hook wants to be called: it counts and says no. That name is pytest's own; ``tests/test_suite.py``
 fails should it ever go.
 """
 

@@ -39,6 +39,13 @@ def test_the_texts_of_table_and_terminal_use_the_words_of_the_glossary(lang: str
         assert not glossary.strays(page, lang)
 
 
+@pytest.mark.parametrize("lang", ["de", "es"])
+def test_texts_and_reference_pages_say_nothing_clumsy(lang: str) -> None:
+    pages = [rules.reference_source(key, lang) for key in shelf.files() if lang in rules.languages(key)]
+    for page in [*pages, *spoken(lang)]:
+        assert not glossary.clumsy(page, lang)
+
+
 @pytest.mark.parametrize(("lang", "other"), [("fr", "[Tt]u|[Tt]oi|[Tt]on|[Tt]a"), ("nl", "u|[Uu]w"), ("es", "[Uu]sted(?:es)?")])
 def test_everybody_is_spoken_to_in_one_form(lang: str, other: str) -> None:
     pages = [rules.source(key, lang) + rules.reference_source(key, lang) for key in shelf.files() if lang in rules.languages(key)]

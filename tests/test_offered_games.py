@@ -53,11 +53,11 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
     monkeypatch.syspath_prepend(str(tmp_path))
 
     def installed(name: str, offers: dict[str, str]) -> None:
-        told = tmp_path / f"{name}-1.0.dist-info"
-        told.mkdir()
-        (told / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+        result = tmp_path / f"{name}-1.0.dist-info"
+        result.mkdir()
+        (result / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
         lines = "".join(f"{key} = {place}\n" for key, place in offers.items())
-        (told / "entry_points.txt").write_text(f"[pipyard.games]\n{lines}")
+        (result / "entry_points.txt").write_text(f"[pipyard.games]\n{lines}")
         text = scaffold.model().replace("high_rise", next(iter(offers)))
         (tmp_path / f"{name}.py").write_text(text, encoding="utf-8")
         forget()
@@ -84,9 +84,9 @@ def test_a_package_offers_a_game(install: Install, place: str) -> None:
     [
         ("nowhere_at_all:Game", r"cannot be loaded \(ModuleNotFoundError"),
         ("towers:Nothing", r"cannot be loaded \(AttributeError"),
-        ("towers:Options", "is no game"),
-        ("json", "is no game"),
-        ("towers:HighRise", "is offered as"),
+        ("towers:Options", "is not a game"),
+        ("json", "is not a game"),
+        ("towers:HighRise", "its entry point is named"),
     ],
 )
 def test_a_broken_package_hides_nothing_but_itself(install: Install, heard: Listener, place: str, why: str) -> None:
@@ -118,5 +118,5 @@ def test_a_file_of_ones_own_cannot_take_the_key_of_an_offered_game(install: Inst
     install("towers", {"offered_tower": "towers:HighRise"})
     file = tmp_path / "mine.py"
     file.write_text(scaffold.model().replace("high_rise", "offered_tower"))
-    with pytest.raises(UnknownGame, match="on the shelf already"):
+    with pytest.raises(UnknownGame, match="already taken"):
         shelf.adopt(file)

@@ -16,12 +16,16 @@ import pytest
 import pipyard
 from pipyard import shelf, texts
 from pipyard.books.dice_trip import atlas
+from pipyard.books.dice_trip.chartfile import read_chart
 from pipyard.core import errors
 from pipyard.core.errors import BadLog, Illegal, PipyardError, Unparsable, reason_of
 from pipyard.core.match import Match
 from pipyard.core.text import LONGEST_QUOTED, MAX_TEXT, Text, bare, because, clean, either, quoted
 from pipyard.core.turn import Choose
-from pipyard.server.room.seats import Refused
+from pipyard.dice.board import BadBoard
+from pipyard.dice.board import load as load_board
+from pipyard.server.room.seats import RequestRefused
+from pipyard.server.store.sqlite import SqliteStore, StoreError
 
 SOURCES = Path(pipyard.__file__).parent
 PLACE = re.compile(r"\$(\w+)")
@@ -115,11 +119,11 @@ def test_every_key_is_in_every_catalogue_with_the_places_that_are_filled_in() ->
 
 def test_no_sentence_is_raised_anywhere() -> None:
     names = error_names()
-    assert {"Illegal", "Refused", "PhysicsError", "FigureError"} <= names
+    assert {"Illegal", "RequestRefused", "PhysicsError", "FigureError"} <= names
     plain = [
         f"{path.name}:{node.lineno}: {ast.unparse(found)}"
         for path, node in calls(*names)
-        for argument in (node.args[1:] if called(node) == "Refused" else node.args[:1])
+        for argument in (node.args[1:] if called(node) == "RequestRefused" else node.args[:1])
         for found in strings(argument)
     ]
     assert plain == []
@@ -152,11 +156,11 @@ def test_sentences_are_never_matched() -> None:
 @pytest.mark.parametrize("lang", [lang for lang in texts.languages() if lang != "en"])
 def test_a_reason_is_said_in_the_language_of_whoever_asked(lang: str) -> None:
     inner = because("why-there-is-no-funnel-at-a", what="0,0,0")
-    told = texts.say_text(because("why-is-not-allowed", typed=quoted("place 0,0,0"), because=inner), lang)
-    assert told.count("a1.8") == 2
-    assert "allowed" not in told
-    assert "funnel" not in told
-    assert told == texts.say("why-is-not-allowed", lang, typed="'place a1.8'", because=texts.say_text(inner, lang))
+    result = texts.say_text(because("why-is-not-allowed", typed=quoted("place 0,0,0"), because=inner), lang)
+    assert result.count("a1.8") == 2
+    assert "allowed" not in result
+    assert "funnel" not in result
+    assert result == texts.say("why-is-not-allowed", lang, typed="'place a1.8'", because=texts.say_text(inner, lang))
 
 
 def test_lists_and_choices_are_said_in_the_language_too() -> None:
@@ -171,7 +175,7 @@ def test_numbers_that_could_be_typed_are_not_grouped() -> None:
 
 def test_what_is_read_has_the_sign_of_the_language_and_what_is_typed_a_point() -> None:
     assert texts.say_text(because("why-a-die-is-thrown-with", velocity=3.5), "de").endswith("3,5")
-    assert texts.say_text(because("part-lies-between", low="0.1", high="3"), "de") == "der Wert liegt zwischen 0.1 und 3"
+    assert texts.say_text(because("part-lies-between", low="0.1", high="3"), "de") == "der Wert muss zwischen 0.1 und 3 liegen"
     assert texts.figures("0.1.0", "de") == "0.1.0"
     assert texts.figures("127.0.0.1", "de") == "127.0.0.1"
 
@@ -187,7 +191,7 @@ def test_an_error_says_its_english_sentence_and_keeps_its_key() -> None:
     [
         Illegal(because("why-the-die-at-is-not", cell="8,0,0")),
         BadLog(because("why-where-it-went-wrong", where=because("part-line", number=3), event="'0 x'", error="?")),
-        Refused("seat", because("why-seat-not-yours", seat=1)),
+        RequestRefused("seat", because("why-seat-not-yours", seat=1)),
     ],
 )
 def test_errors_can_be_copied_and_sent_to_another_process(error: PipyardError) -> None:
@@ -219,6 +223,27 @@ def test_what_others_say_stays_theirs_and_the_system_speaks_by_key() -> None:
     assert reason_of(ValueError("too\nlong")) == "too long"
     assert reason_of(Unparsable(because("why-the-game-is-over"))) == because("why-the-game-is-over")
     assert reason_of(errors.Illegal(because("why-the-game-is-over"))) == because("why-the-game-is-over")
+
+
+@pytest.mark.parametrize("lang", texts.languages())
+def test_files_that_others_cannot_read_are_refused_in_our_words(lang: str, tmp_path: Path) -> None:
+    """What TOML and SQLite say may follow in parentheses; it is never the sentence."""
+    file = tmp_path / "broken"
+    file.write_text("= no table, no database " * 100, encoding="utf-8")
+    chart = read_chart(file.read_bytes(), file.name).errors[0]
+    with pytest.raises(BadBoard) as board:
+        load_board(file)
+    with pytest.raises(StoreError) as store:
+        SqliteStore(file)
+    for why, key in (
+        (chart.what, "map-not-toml"),
+        (board.value.text, "why-is-no-toml-file"),
+        (store.value.text, "why-store-cannot-be-opened"),
+    ):
+        assert why.key == key
+        said = texts.say_text(why, lang)
+        ours = re.sub(r"\(.*\)", "", said)
+        assert not [word for word in ("Invalid", "statement", "file is not", "database") if word in ours and lang != "en"], said
 
 
 TYPED = re.compile(r"'[^']*'|\"[^\"]*\"|[a-z_]+=\S*|[A-Z]{2,}(?:\.\.\.)?|[#A-Z]\d+\S*")

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
@@ -24,12 +23,6 @@ from pipyard.texts.option_names import preset_name
 GAMES = shelf.keys()
 PAGES = [(lang, key) for key in GAMES for lang in rules.languages(key)]
 TRANSLATED = [(lang, key) for lang, key in PAGES if lang != rules.ENGLISH]
-NOT_YET = [
-    line for line in (Path(__file__).parent / "rules_pages_not_yet.txt").read_text(encoding="utf-8").splitlines() if line and line[0] != "#"
-]
-"""Games whose page is still of the old kind; the list may only shrink."""
-PLAIN = [(lang, key) for lang, key in PAGES if key not in NOT_YET]
-MOST_LEFT = 32
 MOST_WORDS = 600
 TECHNICAL = {
     "coordinates": r"\d,\d,\d",
@@ -92,21 +85,14 @@ def test_every_game_has_a_page_in_english(key: str) -> None:
 def test_every_page_has_a_summary_and_all_sections_in_order(lang: str, key: str) -> None:
     page = rules.source(key, lang)
     headings = rules.HEADINGS[lang]
-    assert list(rules.sections(page)) in ([*headings], [*headings[:-1]] if key in NOT_YET else [*headings])
+    assert list(rules.sections(page)) == [*headings]
     assert all(rules.sections(page).values()), "a section is empty"
     assert rules.summary(page)
 
 
-@pytest.mark.parametrize(("lang", "key"), PLAIN)
+@pytest.mark.parametrize(("lang", "key"), PAGES)
 def test_a_page_says_in_plain_words_how_to_play(lang: str, key: str) -> None:
     assert not shortcomings(lang, key)
-
-
-def test_what_is_not_rewritten_yet_really_is_not_and_there_is_less_of_it() -> None:
-    assert len(NOT_YET) == len(set(NOT_YET)) <= MOST_LEFT
-    assert set(NOT_YET) <= set(GAMES)
-    done = [key for key in NOT_YET if not any(shortcomings(lang, key) for lang in rules.languages(key))]
-    assert not done, "take these out of rules_pages_not_yet.txt"
 
 
 def test_facts_lead_to_other_games() -> None:
@@ -195,8 +181,8 @@ def test_a_preset_is_called_by_what_it_sets(lang: str) -> None:
         for preset, given in game.presets.items():
             names = list(given) or list(type(game.options).fields)
             set_to = [written(given.get(name, type(game.options).fields[name].default)) for name in names]
-            told = [" ".join([words.options[name].name, words.options[name].text, *words.options[name].words.values()]) for name in names]
-            numbers = set(re.findall(r"\d+", " ".join([*set_to, *told])))
+            result = [" ".join([words.options[name].name, words.options[name].text, *words.options[name].words.values()]) for name in names]
+            numbers = set(re.findall(r"\d+", " ".join([*set_to, *result])))
             assert set(re.findall(r"\d+", called[preset])) <= numbers, f"{key} {preset}: {called[preset]}"
 
 
@@ -217,10 +203,18 @@ def test_how_to_play_ends_with_what_comes_next() -> None:
     assert "(rules:pyramid)" not in how_to_play.page(shelf.game("dice_trip"), "en")
 
 
+def test_how_to_play_says_who_begins() -> None:
+    """From the option, in one sentence for all games; a page with an order of its own says it itself."""
+    assert "## Your turn\n\nDraw lots for who begins; then it goes on to the left.\n\n" in how_to_play.page(shelf.game("rasanto"), "en")
+    assert "Draw lots for who begins.\n" in how_to_play.page(shelf.game("witches_dance"), "en")
+    assert how_to_play.page(shelf.game("race"), "en").count("Draw lots") == 1
+    assert not how_to_play.who_begins(shelf.game("smuggling"), "en")
+
+
 def test_the_reference_calls_values_by_their_names() -> None:
     page = reference.page(shelf.game("rasanto"), "en")
     assert "**anywhere** (normally) lets you go anywhere" in page
-    assert "Values: **anywhere** (`free`, usual), **next to a die** (`touching`)" in page
+    assert "Values: **anywhere** (`free`, default), **next to a die** (`touching`)" in page
 
 
 def test_a_language_without_a_page_falls_back_to_english() -> None:

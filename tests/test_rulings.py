@@ -9,9 +9,11 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
+from typer.testing import CliRunner
 
 from pipyard import rulings, shelf, texts
 from pipyard.cli import shelves
+from pipyard.cli.app import app
 from pipyard.cli.game_lookup import reference_text
 from pipyard.core.game import Game
 from pipyard.core.options import choice
@@ -76,7 +78,7 @@ def test_every_source_of_an_option_can_be_looked_up(game: Game) -> None:
         for key, number in rulings.named(option.source, game.info.key):
             assert rulings.ruling(key, number, "en"), (name, key, number)
         for lang in LANGUAGES:
-            words = rulings.told(option, game.info.key, lang)
+            words = rulings.source_words(option, game.info.key, lang)
             assert bool(words) == bool(option.source)
             assert not CODE.search(words), (name, words)
 
@@ -106,4 +108,13 @@ def test_the_rulings_of_a_game_name_the_options_that_change_them(lang: str) -> N
 def test_a_game_of_your_own_may_say_its_source_in_plain_words() -> None:
     option = choice("a", "b", why="what for", source="my grandmother, R3 of her book")
     assert not rulings.understood(option.source)
-    assert rulings.told(option, "grandmothers_game", "de") == "my grandmother, R3 of her book"
+    assert rulings.source_words(option, "grandmothers_game", "de") == "my grandmother, R3 of her book"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_in_the_terminal_lead_to_the_rulings(lang: str) -> None:
+    rules = CliRunner().invoke(app, ["--lang", lang, "rules", "rasanto"]).output
+    assert "pipyard rules rasanto --reference" in rules
+    reference = " ".join(CliRunner().invoke(app, ["--lang", lang, "rules", "rasanto", "--reference"]).output.split())
+    for one in rulings.for_game(shelf.game("rasanto"), lang):
+        assert " ".join(one.question.split())[:40] in reference

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.assertion_check import Tally
+from tests.user.home import cause, causes
 
 TESTS = Path(__file__).parent
 BROKEN = TESTS / "workshop" / "broken"
@@ -57,8 +58,19 @@ def test_a_test_that_asserts_nothing_fails(tmp_path: Path) -> None:
     assert "1 failed, 1 passed" in done.stdout
 
 
+AGAIN = re.compile(r"mark\.flaky|reruns|rerunfailures|--retry\b|\bretry: *[1-9]|\bretries\b")
+ROOT = TESTS.parent
+SET_UP = ("Makefile", ".ci/run", "pyproject.toml", "requirements/dev.in", "tools/web.py", "web/vite.config.ts", "web/vitest.config.ts")
+
+
 def test_no_test_is_tried_again() -> None:
-    again = [
-        str(path) for path in TESTS.rglob("*.py") if path != Path(__file__) and re.search(r"mark\.flaky|reruns", path.read_text("utf-8"))
-    ]
+    files = [*TESTS.rglob("*.py"), *(ROOT / "web" / "src").rglob("*.test.ts"), *[ROOT / name for name in SET_UP]]
+    again = [str(path) for path in files if path != Path(__file__) and AGAIN.search(path.read_text("utf-8"))]
     assert not again
+
+
+def test_a_package_that_a_user_lacks_is_named_once() -> None:
+    sentence = cause("ModuleNotFoundError: No module named 'numpy.core'")
+    assert "'numpy'" in sentence
+    assert "requirements/run.txt" in sentence
+    assert causes([f"{sentence}\nTraceback", f"E   other\n{sentence}", "nothing"]) == [sentence]

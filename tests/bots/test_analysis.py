@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 
 import pipyard
 from pipyard.bots import arena
-from pipyard.bots.analysis import hint, mistakes
+from pipyard.bots.analysis import analysed, hint, mistakes
 from pipyard.cli.app import app
 from pipyard.core.match import Match
 from tests.core.small_games import Count, Think, find
@@ -68,13 +68,24 @@ def test_a_lost_guess_is_no_mistake_but_a_repeated_one_is() -> None:
     assert found[0].loss > 0.2
 
 
+def test_what_one_of_two_wins_the_other_loses() -> None:
+    game = pipyard.game("fire_red_devil")
+    found = analysed(arena.play(game, 2, ["random"], 5).log, pipyard.game, 1, 20, 40)
+    by_event: dict[int, list[float]] = {}
+    for point in found.curve:
+        by_event.setdefault(point.at, []).append(point.worth)
+    assert by_event
+    assert all(len(worths) == 2 and abs(sum(worths) - 1) < 1e-9 for worths in by_event.values())
+    assert all([one.seat for one in found.mistakes].count(seat) <= 1 for seat in range(2))
+
+
 def test_the_commands(tmp_path: Path) -> None:
     game = pipyard.game("fire_red_devil")
     log = tmp_path / "game.pipyard"
     log.write_text(arena.play(game, 2, ["random"], 5).log)
-    told = CliRunner().invoke(app, ["analyse", str(log), "--tries", "20"])
-    assert told.exit_code == 0, told.output
-    assert "better was" in told.output
+    result = CliRunner().invoke(app, ["analyse", str(log), "--tries", "20"])
+    assert result.exit_code == 0, result.output
+    assert "was better by" in result.output
     shown = CliRunner().invoke(app, ["hint", "--game", "fire_red_devil", "--think", "30"])
     assert shown.exit_code == 0, shown.output
     assert "%" in shown.output

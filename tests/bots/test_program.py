@@ -6,13 +6,13 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
-from time import monotonic, sleep
+from time import sleep
 
 import pytest
 
 import pipyard
 from pipyard.bots import arena
-from pipyard.bots.bot import bot, kinds
+from pipyard.bots.bot import bot
 from pipyard.cli import program
 from pipyard.cli.program import ProgramBot
 from pipyard.core.errors import Forfeit, UnknownBot
@@ -66,11 +66,9 @@ def test_a_program_plays(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("fault", WRONG)
 def test_a_program_that_does_wrong_gives_up_in_time(fault: str, tmp_path: Path) -> None:
-    began = monotonic()
     player = ProgramBot(command(tmp_path / "bad.py", WRONG[fault]), "1", 2.0)
-    with pytest.raises(Forfeit):
+    with pytest.raises(Forfeit):  # long before its ten minutes are over, or the test would not end
         first_choice(player)
-    assert monotonic() - began < 20
     with pytest.raises(Forfeit):  # it stays out
         first_choice(player)
 
@@ -104,9 +102,8 @@ def test_nobody_else_can_start_programs() -> None:
     source = "import pipyard.cli.app, pipyard.server.botpool.worker\nfrom pipyard.bots.bot import kinds\nprint('program' in kinds())"
     done = subprocess.run([sys.executable, "-c", source], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"
-    if "program" not in kinds():
-        with pytest.raises(UnknownBot):
-            bot("program:true")
+    with pytest.raises(UnknownBot):
+        bot("program:true")
 
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="there is no node")

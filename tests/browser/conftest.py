@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from pipyard.server.web.app import WEB
+from pipyard.server.web.client_pages import WEB
 from tests.server.guests import Server
 from tests.user.home import interpreter, surroundings
-from tools.browser import NO_BROWSER, find_browser
+from tools.browser import ARGUMENTS, NO_BROWSER, find_browser
 
 from .pages import Visitors, visiting
 from .proxy import Proxy
@@ -24,10 +24,9 @@ def chromium() -> Iterator[Browser]:
     found = find_browser()
     assert found, NO_BROWSER
     with sync_playwright() as playwright:
-        # WebGL without a graphics card is drawn in software; root needs no sandbox
         # the living room's name leads here without a word in a hosts file, and no other name leads anywhere
         here = f"--host-resolver-rules=MAP {LIVING_ROOM} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
-        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--enable-unsafe-swiftshader", here])
+        browser = playwright.chromium.launch(executable_path=found, args=[*ARGUMENTS, here])
         yield browser
         browser.close()
 
@@ -44,16 +43,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
+def is_flat(request: pytest.FixtureRequest) -> bool:
+    return request.node.get_closest_marker("flat") is not None
+
+
 @pytest.fixture
-def visitors(chromium: Browser, server: Server) -> Iterator[Visitors]:
-    with visiting(chromium, server.url) as guests:
+def visitors(request: pytest.FixtureRequest, chromium: Browser, server: Server) -> Iterator[Visitors]:
+    with visiting(chromium, server.url, is_flat(request)) as guests:
         yield guests
 
 
 @pytest.fixture
-def phones(chromium: Browser, server: Server) -> Iterator[Visitors]:
+def phones(request: pytest.FixtureRequest, chromium: Browser, server: Server) -> Iterator[Visitors]:
     """Visitors who come over plain http by a name that is not this machine's own."""
-    guests = Visitors(chromium, f"http://{LIVING_ROOM}:{server.port}")
+    guests = Visitors(chromium, f"http://{LIVING_ROOM}:{server.port}", is_flat(request))
     yield guests
     guests.go_home()
     # a header that counts at secure addresses alone; Chromium says so, and nobody at the table can do anything about it

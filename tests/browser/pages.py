@@ -12,17 +12,24 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, Request
 
 from tests import assertion_check
+from tests.server.guests import Guest, Server
 
 PATIENCE = 120.0
 """Seconds; machines on which tests run are busy, and whatever is waited for comes as soon as it comes."""
 DESK = {"viewport": {"width": 1280, "height": 800}}
 CONFIRM = '[data-key="confirm"]:visible, .acts [data-key="quick-confirm"]:visible'
 """The button that plays a move: on a phone the one in the sheet."""
+NO_WEBGL = """
+const before = HTMLCanvasElement.prototype.getContext;
+HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
+    return /webgl/.test(kind) ? null : before.call(this, kind, ...more);
+};
+"""
 PHONE = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
 
 
 def place(kind: str, name: str) -> dict[str, str]:
-    """Who is to sit in a seat, as the server is told."""
+    """The occupant of a seat, as sent to the server."""
     if kind.startswith("bot:"):
         return {"kind": "bot", "bot": kind.removeprefix("bot:")}
     return {"kind": "person", "name": name} if kind == "me" else {"kind": "open"}
@@ -52,7 +59,7 @@ class Person:
             self.page.wait_for_timeout(40)
 
     def reads(self, selector: str, words: str) -> None:
-        """Wait until the words stand there: what is told is drawn a moment after it is known."""
+        """Wait until the words stand there: a message is drawn a moment after it arrives."""
         self.until(f"document.querySelector({json.dumps(selector)})?.innerText.includes({json.dumps(words)})")
 
     @property
@@ -136,6 +143,7 @@ class Person:
         self.page.mouse.click(point["x"], point["y"])
 
     def tap_cell(self, cell: str) -> None:
+        self.wait(f"window.pipyard.pixel('{cell}')")
         point = self.page.evaluate("cell => window.pipyard.pixel(cell)", cell)
         self.page.touchscreen.tap(point["x"], point["y"])
 
@@ -181,12 +189,33 @@ def write_a_number(person: Person) -> None:
     person.page.locator(".city.open").first.click()
 
 
+def played_out(server: Server, game: str, **options: str) -> tuple[str, str]:
+    """A room in which two at one screen have played a game to its end, and the part of its link that seats them both."""
+    room, tokens = server.room(game, "me", "me", **options)
+    guest = Guest(server, room, *tokens.values())
+    while guest.turn["kind"] != "over":
+        if not guest.turn["moves"]:
+            guest.hear_until("update")
+            continue
+        seat = guest.turn["seats"][0]
+        if game == "tumblin_dice":
+            die = guest.picture["scene"]["extra"]["unshot"][seat][0]
+            guest.play(seat, f"flick {die} speed=1.47 aim=3.2")
+            if guest.turn["kind"] != "over":
+                guest.hear_until("update")
+        else:
+            guest.play(seat)
+    return room, ",".join([f"{seat}.{token}" for seat, token in tokens.items()])
+
+
 class Visitors:
     """Browsers that know nothing of each other, and whatever went wrong in them."""
 
-    def __init__(self, browser: Browser, base: str) -> None:
+    def __init__(self, browser: Browser, base: str, flat: bool = False) -> None:
         self.browser = browser
         self.base = base
+        self.flat = flat
+        """Their browsers draw boards without WebGL, which takes a third less; for tests that are not about the picture."""
         self.contexts: list[BrowserContext] = []
         self.troubles: list[str] = []
 
@@ -205,6 +234,8 @@ class Visitors:
         context.on("request", self._only_here)
         if not rolls:
             context.add_init_script("try { localStorage['pipyard.taste'] ??= '{\"autoRoll\":true}' } catch { /* no storage */ }")
+        if self.flat:
+            context.add_init_script(NO_WEBGL)
         if ready:
             # somebody who is ready for a race as soon as they are asked
             context.add_init_script(
@@ -256,9 +287,9 @@ def whose_turn(ann: Person, ben: Person) -> tuple[Person, Person]:
 
 
 @contextmanager
-def visiting(browser: Browser, base: str) -> Iterator[Visitors]:
+def visiting(browser: Browser, base: str, flat: bool = False) -> Iterator[Visitors]:
     """Visitors who go home at the end, after nothing went wrong."""
-    guests = Visitors(browser, base)
+    guests = Visitors(browser, base, flat)
     yield guests
     guests.go_home()
     assert guests.troubles == []

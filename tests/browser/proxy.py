@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import contextlib
+import re
 import socket
 import threading
 import time
 
 
 class Proxy:
-    """Forwards bytes both ways, unless told otherwise; a black hole stays open, but nothing arrives any more."""
+    """Forwards bytes both ways, by default; a black hole stays open, but nothing arrives any more."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, folder: str = "") -> None:
+        """``folder``: requests name it before their path, and the server does not hear of it; it begins with a slash."""
         self.port = port
+        self.folder = folder
         self.delay = 0.0
         """Seconds that every piece waits, either way."""
         self.rate = 0.0
@@ -25,7 +28,7 @@ class Proxy:
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self.listener.getsockname()[1]}"
+        return f"http://127.0.0.1:{self.listener.getsockname()[1]}{self.folder}"
 
     def _accept(self) -> None:
         while True:
@@ -60,6 +63,9 @@ class Proxy:
             pair.close()
 
     def close(self) -> None:
+        # a listener that is only closed takes one more connection, while a thread waits for it
+        with contextlib.suppress(OSError):
+            self.listener.shutdown(socket.SHUT_RDWR)
         self.listener.close()
         self.cut()
 
@@ -82,10 +88,21 @@ class _Pair:
                 late = self.proxy.delay + (len(piece) / self.proxy.rate if self.proxy.rate else 0.0)
                 if late:
                     time.sleep(late)
+                if self.proxy.folder and not answers:
+                    piece = self._inside(piece)
                 if not self.swallow and not (answers and self.swallow_answers):
                     sink.sendall(piece)
         if not self.swallow:
             self.close()
+
+    def _inside(self, piece: bytes) -> bytes:
+        """The same request without the folder; one for anything else on this host finds nothing."""
+        folder = re.escape(self.proxy.folder.encode())
+        found = re.match(rb"[A-Z]+ (" + folder + rb"(?=/))?/", piece)
+        if found is None:
+            return piece
+        method = piece.partition(b" ")[0]
+        return method + (b" /" if found[1] else b" /elsewhere/") + piece[found.end() :]
 
     def close(self) -> None:
         for end in (self.near, self.far):

@@ -30,7 +30,7 @@ def ended(person: Person) -> None:
 
 def test_tumblin_dice_against_a_bot(visitors: Visitors) -> None:
     ann = visitors.invite()
-    ann.set_up("tumblin_dice", "Ann", "me", "bot:beginner", options={"goal": "rounds:1", "shot_seconds": "0"})
+    ann.fill_in_the_form("tumblin_dice", "Ann", "me", "bot:beginner", options={"goal": "rounds:1", "shot_seconds": "0"})
     shots = 0
     while asked_or_over(ann):
         assert shots < MOST
@@ -41,9 +41,15 @@ def test_tumblin_dice_against_a_bot(visitors: Visitors) -> None:
     assert shots >= 4
     ended(ann)
     # both sides have dice on the board, wherever they came to rest
-    told = ann.page.inner_text(".lines")
-    assert "red die 1" in told
-    assert "black die 1" in told
+    result = ann.page.inner_text(".lines")
+    assert "red die 1" in result
+    assert "black die 1" in result
+    # the moves fold away, and stay so until they are wanted again
+    ann.page.click('[data-key="fold-log-part"]')
+    assert not ann.page.is_visible(".lines")
+    assert ann.page.evaluate("() => localStorage['pipyard.folded']") == '["log-part"]'
+    ann.page.click('[data-key="fold-log-part"]')
+    assert ann.page.is_visible(".lines")
 
 
 def test_the_die_that_was_shot_is_seen_while_the_bot_shoots(visitors: Visitors) -> None:
@@ -66,7 +72,7 @@ def test_the_die_that_was_shot_is_seen_while_the_bot_shoots(visitors: Visitors) 
 
 def test_dune_against_a_bot(visitors: Visitors) -> None:
     ann = visitors.invite()
-    ann.set_up("dune", "Ann", "me", "bot:beginner", options={"attempts": "1", "time_limit_s": "10"})
+    ann.fill_in_the_form("dune", "Ann", "me", "bot:beginner", options={"attempts": "1", "time_limit_s": "10"})
     breaths = 0
     while asked_or_over(ann):
         assert breaths < MOST
@@ -84,5 +90,5 @@ def test_dune_against_a_bot(visitors: Visitors) -> None:
     assert breaths
     ended(ann)
     assert "try 1 of 1: " in (ann.page.text_content("[data-key=moment]") or "")
-    told = ann.page.inner_text(".lines")
-    assert "At rest" in told
+    result = ann.page.inner_text(".lines")
+    assert "At rest" in result

@@ -6,18 +6,20 @@ import gzip
 import json
 import re
 from typing import Any
+from urllib.parse import urljoin
 
 import pytest
 
-from pipyard.server.web.app import WEB
-from tests.server.guests import Guest, Server
+from pipyard.server.web.client_pages import WEB
+from tests.server.guests import Server
 
-from .pages import PHONE, Person, Visitors
+from .pages import PHONE, Person, Visitors, played_out
 from .test_table import AXE
 
 pytestmark = pytest.mark.browser
 MOST_SCRIPT = 300_000
 FINGER = 44
+SOME_CARDS = 6
 TABLES = ("el_dado", "dice_trip", "tumblin_dice", "quadrula_rasa", "mes_des_tes_des")
 
 
@@ -31,25 +33,6 @@ def in_lobby(visitors: Visitors, *device: Any, **more: Any) -> Person:
 def cards(person: Person) -> list[str]:
     found: list[str] = person.page.evaluate("() => [...document.querySelectorAll('[data-card]')].map(card => card.dataset.card)")
     return found
-
-
-def played_out(server: Server, game: str, **options: str) -> str:
-    """A room in which two at one screen have played a game to its end."""
-    room, tokens = server.room(game, "me", "me", **options)
-    guest = Guest(server, room, *tokens.values())
-    while guest.turn["kind"] != "over":
-        if not guest.turn["moves"]:
-            guest.hear_until("update")
-            continue
-        seat = guest.turn["seats"][0]
-        if game == "tumblin_dice":
-            die = guest.picture["scene"]["extra"]["unshot"][seat][0]
-            guest.play(seat, f"flick {die} speed=1.47 aim=3.2")
-            if guest.turn["kind"] != "over":
-                guest.hear_until("update")
-        else:
-            guest.play(seat)
-    return room
 
 
 # --- the lobby
@@ -94,8 +77,8 @@ def test_the_score_keeper_is_found(visitors: Visitors) -> None:
 
 def test_every_card_has_its_picture(visitors: Visitors) -> None:
     ann = in_lobby(visitors)
-    for picture in ann.page.locator(".portrait").all():
-        picture.scroll_into_view_if_needed()
+    # as if everything were in sight
+    ann.page.evaluate("() => { for (const image of document.querySelectorAll('.portrait')) image.loading = 'eager' }")
     ann.until("[...document.querySelectorAll('.portrait')].every(image => image.complete)")
     assert ann.page.evaluate("() => [...document.querySelectorAll('.portrait')].filter(image => !image.naturalWidth).length") == 0
 
@@ -123,7 +106,7 @@ def test_the_triangle_is_pointed_at_tapped_and_walked_through(visitors: Visitors
     box = page.locator(".triangle").bounding_box()
     assert box
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.78)
-    assert "First the games nearest to" in page.inner_text(".asked")
+    assert "Nearest to" in page.inner_text(".asked")
     first = page.locator('.dot[tabindex="0"]')
     assert first.count() == 1
     first.focus()
@@ -148,7 +131,7 @@ def test_what_is_not_measured_says_so(visitors: Visitors) -> None:
     hollow, dots = ann.page.locator(".dot.hollow").count(), ann.page.locator(".dot").count()
     words = ann.page.inner_text(".triangle-box")
     assert ("Open dot: not measured yet" in words) == (hollow > 0)
-    assert ("Full dot: measured" in words) == (hollow < dots)
+    assert ("Filled dot: measured" in words) == (hollow < dots)
     if hollow:
         assert "not measured yet" in (ann.page.locator(".dot.hollow").first.get_attribute("aria-label") or "")
 
@@ -168,6 +151,7 @@ def test_the_lobby_and_its_forms_speak(visitors: Visitors, language: str, title:
     assert ann.page.inner_text('[data-mood="build"]') == mood
     assert ann.page.evaluate("() => document.documentElement.scrollWidth") <= 360
     ann.page.click('[data-card="rasanto"] button:not([data-now]):not([data-rules])')
+    ann.page.wait_for_selector("dialog #preset")
     variants = ann.page.locator("#preset option").all_inner_texts()
     assert len(variants) == 4
     assert "Standard" not in variants or language in ("de-DE", "fr-BE")
@@ -194,6 +178,16 @@ def test_a_ruling_stands_under_its_option(visitors: Visitors) -> None:
         assert inside["y"] + inside["height"] <= around["y"] + around["height"] + 1
 
 
+def test_several_words_are_boxes_to_tick(visitors: Visitors) -> None:
+    page = in_lobby(visitors).page
+    page.click('[data-card="my_game"] button:not([data-now]):not([data-rules])')
+    page.click("dialog summary")
+    boxes = page.get_by_role("group", name="Actions")
+    assert boxes.get_by_role("checkbox").count() == 11
+    boxes.get_by_role("checkbox", name="Jump with a die", exact=False).uncheck()
+    assert page.input_value("#option-actions") == "put,take,move,pivot,turn,drop,roll,fill,count,finish"
+
+
 def test_a_table_is_set_for_me_and_a_bot_and_a_goal_is_chosen_by_name(visitors: Visitors) -> None:
     ann = in_lobby(visitors)
     page = ann.page
@@ -202,11 +196,15 @@ def test_a_table_is_set_for_me_and_a_bot_and_a_goal_is_chosen_by_name(visitors: 
     page.select_option("#preset", "wins")
     page.click("dialog summary")
     goals = page.locator("#option-goal-word")
-    assert goals.locator("option:checked").inner_text() == "First to win so many rounds"
+    assert goals.locator("option:checked").inner_text() == "First to win … rounds"
     assert page.input_value("#option-goal-number") == "4"
-    assert "First to win so many rounds: 4" in page.inner_text("#preset-changes")
-    goals.select_option(label="Most points after so many rounds")
+    assert "first to win 4 rounds" in page.inner_text("#preset-changes")
+    goals.select_option(label="Most points after … rounds")
     page.fill("#option-goal-number", "1")
+    page.press("#option-goal-number", "Tab")
+    # the summary follows what was changed after the variant, and the help names values as the form does
+    assert "most points after 1 " in page.inner_text("#preset-changes").lower()
+    assert "target:" not in page.inner_text("#option-goal-why")
     page.click("dialog button[type=submit]")
     page.wait_for_url("**/t/**")
     # first everybody rolls for the first shot
@@ -244,7 +242,7 @@ def test_what_makes_no_game_is_said_in_the_form(visitors: Visitors) -> None:
     page.select_option("#count", "2")
     page.click("dialog button[type=submit]")
     ann.until("document.querySelector('dialog .sorry').innerText")
-    assert page.inner_text("dialog .sorry").startswith("Cela ne fait pas un jeu")
+    assert page.inner_text("dialog .sorry").startswith("Cette mise en place n’est pas jouable")
     assert not page.is_disabled("dialog button[type=submit]")
     visitors.troubles = [trouble for trouble in visitors.troubles if "400" not in trouble]
 
@@ -262,7 +260,7 @@ def test_friends_are_invited_by_link_and_code(visitors: Visitors) -> None:
 
 def test_rules_stand_beside_the_table_with_their_figures(visitors: Visitors) -> None:
     ann = visitors.invite()
-    ann.play_now("rasanto")
+    ann.set_up("rasanto", "Ann", "me", "me")
     ann.my_turn()
     ann.page.click('button[aria-label="Rules"]')
     ann.page.wait_for_selector("dialog.rules.beside figure img")
@@ -308,7 +306,7 @@ def test_the_quiz_at_the_end_of_the_rules_is_answered_by_tapping(visitors: Visit
 
 
 def test_a_finished_game_is_stepped_through_and_looked_through(visitors: Visitors, server: Server) -> None:
-    room = played_out(server, "rasanto")
+    room = played_out(server, "rasanto")[0]
     ann = visitors.invite()
     ann.go(f"/t/{room}?replay=1&step=12")
     ann.until("window.pipyardReplay && pipyardReplay.steps > 0")
@@ -332,7 +330,8 @@ def test_a_finished_game_is_stepped_through_and_looked_through(visitors: Visitor
     if ann.page.locator('[data-key="review"]').count():
         ann.page.click('[data-key="review"]')
     ann.page.wait_for_selector(".regret")
-    assert 1 <= ann.page.locator(".regret").count() <= 3
+    # both seats are at this screen: up to three mistakes of each
+    assert 1 <= ann.page.locator(".regret").count() <= 6
     first = ann.page.locator(".regret").first
     step = int((re.search(r"Step (\d+)", first.inner_text()) or [""])[1])
     first.locator("button", has_text="Show the better move").click()
@@ -346,7 +345,7 @@ def test_a_finished_game_is_stepped_through_and_looked_through(visitors: Visitor
 
 
 def test_a_replay_shows_how_the_dice_moved(visitors: Visitors, server: Server) -> None:
-    room = played_out(server, "tumblin_dice", goal="rounds:1")
+    room = played_out(server, "tumblin_dice", goal="rounds:1")[0]
     ann = visitors.invite(motion=True)
     ann.go(f"/t/{room}?replay=1")
     ann.until("window.pipyardReplay && pipyardReplay.steps > 0")
@@ -360,12 +359,13 @@ def test_a_replay_shows_how_the_dice_moved(visitors: Visitors, server: Server) -
 # --- for everybody
 
 
+@pytest.mark.flat
 def test_sounds_are_off_until_they_are_wanted(visitors: Visitors) -> None:
     ann = visitors.invite()
     ann.page.add_init_script(
         "window.made = 0; const Real = AudioContext; window.AudioContext = class extends Real { constructor() { super(); window.made++ } }"
     )
-    ann.play_now("el_dado")
+    ann.set_up("el_dado", "Ann", "me", "me")
     ann.my_turn()
     ann.pick_from_list()
     ann.confirm()
@@ -396,22 +396,25 @@ def test_contrast_and_language_are_remembered(visitors: Visitors) -> None:
 
 @pytest.mark.parametrize("where", ["door", "lobby", "list", "set-up", "settings", "rules", "beside", "replay", "contrast", "phone"])
 def test_axe_finds_nothing_round_the_tables(visitors: Visitors, server: Server, where: str) -> None:
+    """All cards are looked at once, in the lobby; elsewhere some stand for all, because axe takes its time over each."""
     ann = visitors.invite(**({"device": PHONE} if where == "phone" else {}), bypass_csp=True)
     arrive(ann, server, where)
+    if where != "lobby":
+        ann.page.evaluate(f"() => {{ for (const card of [...document.querySelectorAll('.card')].slice({SOME_CARDS})) card.remove() }}")
     ann.page.add_script_tag(path=str(AXE))
     found = ann.page.evaluate("() => axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']})")
-    told = [(one["id"], one["help"], [node["target"] for node in one["nodes"]][:5]) for one in found["violations"]]
-    assert not told, json.dumps(told, indent=1)
+    result = [(one["id"], one["help"], [node["target"] for node in one["nodes"]][:5]) for one in found["violations"]]
+    assert not result, json.dumps(result, indent=1)
 
 
 def arrive(ann: Person, server: Server, where: str) -> None:
     if where == "beside":
-        ann.play_now("rasanto")
+        ann.set_up("rasanto", "Ann", "me", "bot:beginner")
         ann.my_turn()
         ann.page.click('button[aria-label="Rules"]')
         ann.page.wait_for_selector("dialog.rules h3")
     elif where == "replay":
-        ann.go(f"/t/{played_out(server, 'rasanto')}?replay=1")
+        ann.go(f"/t/{played_out(server, 'rasanto')[0]}?replay=1")
         ann.until("window.pipyardReplay && pipyardReplay.steps > 0")
         ann.page.wait_for_selector('[data-key="review"], .regret')
         if ann.page.locator('[data-key="review"]').count():
@@ -424,7 +427,7 @@ def arrive(ann: Person, server: Server, where: str) -> None:
         ann.set_up("perspectives", "Ann", *["me"] * 4)
         ann.until("document.querySelector('.throw button')")
     elif where in TABLES:
-        ann.play_now(where)
+        ann.set_up(where, "Ann", "me", "bot:beginner")
         ann.my_turn()
     else:
         ann.go("/" if where == "door" else "/?all=yes")
@@ -463,10 +466,11 @@ def test_a_finger_finds_every_button(visitors: Visitors, server: Server, where: 
 
 def test_the_client_can_be_installed(visitors: Visitors) -> None:
     ann = in_lobby(visitors)
-    manifest = ann.page.request.get(f"{ann.base}/assets/manifest.json").json()
+    address = f"{ann.base}/assets/manifest.json"
+    manifest = ann.page.request.get(address).json()
     assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512", "any"}
     for icon in manifest["icons"]:
-        answer = ann.page.request.get(ann.base + icon["src"])
+        answer = ann.page.request.get(urljoin(address, icon["src"]))
         assert answer.ok
         assert answer.headers["content-type"] == icon["type"]
     errors = ann.page.context.new_cdp_session(ann.page).send("Page.getInstallabilityErrors")["installabilityErrors"]

@@ -25,7 +25,7 @@ def faulty(tmp_path: Path) -> Iterator[FaultyBots]:
 
 @pytest.fixture
 def people(chromium: Browser, faulty: FaultyBots) -> Iterator[Visitors]:
-    with visiting(chromium, faulty.url) as guests:
+    with visiting(chromium, faulty.url, flat=True) as guests:
         yield guests
 
 

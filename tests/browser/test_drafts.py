@@ -6,7 +6,7 @@ import pytest
 
 from .pages import PHONE, Person, Visitors, two_friends, write_a_number
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.flat]
 
 
 def pencilled(person: Person) -> list[str]:

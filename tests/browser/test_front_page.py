@@ -11,13 +11,15 @@ MOST_HEIGHT = {"desk": 5500, "phone": 7500}
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
-def test_a_play_button_is_on_the_first_screen_and_the_page_is_short(visitors: Visitors, size: str) -> None:
+def test_three_invitations_and_a_play_button_are_on_the_first_screen_and_the_page_is_short(visitors: Visitors, size: str) -> None:
     ann = visitors.invite(PHONE) if size == "phone" else visitors.invite()
     ann.go("/")
     ann.page.wait_for_selector("[data-shelf]")
     ann.until("[...document.querySelectorAll('.portrait')].slice(0, 2).every(image => image.complete)")
-    bottom = ann.page.evaluate("() => document.querySelector('[data-now]').getBoundingClientRect().bottom")
-    assert bottom <= ann.page.evaluate("() => innerHeight")
+    buttons = ann.page.locator(".invitation [data-now], .invitation [data-key=we-find], .invitation [data-key=score]")
+    assert buttons.count() == 3
+    bottoms = [button.evaluate("one => one.getBoundingClientRect().bottom") for button in buttons.all()]
+    assert max(bottoms) <= ann.page.evaluate("() => innerHeight")
     assert ann.page.evaluate("() => document.documentElement.scrollHeight") < MOST_HEIGHT[size]
     assert ann.page.evaluate("() => document.documentElement.scrollWidth") <= ann.page.evaluate("() => innerWidth")
     shelves = ann.page.evaluate("() => [...document.querySelectorAll('[data-shelf]')].map(one => one.dataset.shelf)")
@@ -56,6 +58,15 @@ def test_so_many_people_with_so_many_minutes_find_what_fits(visitors: Visitors) 
     ann.page.reload()
     ann.until("document.querySelector('[data-card=doubles]')?.checkVisibility()")
     assert ann.page.input_value("#pick-players") == "5"
+
+
+def test_a_shelf_is_reached_by_its_name(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.go("/")
+    ann.page.click('[data-to="eyes"]')
+    ann.until("document.activeElement.id == 'shelf-eyes'")
+    top = ann.page.evaluate("() => document.activeElement.getBoundingClientRect().top")
+    assert -1 <= top < ann.page.evaluate("() => innerHeight")
 
 
 def test_the_fold_of_all_games_is_in_the_address(visitors: Visitors) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Dialog
 
 from .pages import DESK, PHONE, Person, Visitors, two_friends
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.flat]
 MENU = 'details[data-key="manage"]'
 
 

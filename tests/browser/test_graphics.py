@@ -4,16 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .pages import DESK, PHONE, Visitors
+from .pages import DESK, NO_WEBGL, PHONE, Visitors
 
 pytestmark = pytest.mark.browser
-
-NO_WEBGL = """
-const before = HTMLCanvasElement.prototype.getContext;
-HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
-    return /webgl/.test(kind) ? null : before.call(this, kind, ...more);
-};
-"""
 
 CALM = """((stage) => {
     const frame = stage.renderer.info.render.frame;

@@ -60,3 +60,27 @@ def test_a_curtain_falls_before_the_next_secret_is_shown(visitors: Visitors) -> 
         ann.page.click('[data-key="confirm"]')
         ann.until(f"pipyard.state.n > {before}")
     assert holders in ([0, 1, 0], [1, 0, 1])
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (390, 844)])
+def test_on_a_screen_that_lies_flat_words_turn_to_whoever_is_to_move(visitors: Visitors, size: tuple[int, int]) -> None:
+    ann = visitors.invite({"viewport": {"width": size[0], "height": size[1]}, "has_touch": True, "is_mobile": True})
+    ann.set_up("rasanto", "Ann", "me", "me", options={"start_seat": "0"})
+    ann.my_turn()
+    ann.page.tap(".sheet-tabs [data-panel=more]")
+    ann.page.tap(".lies-flat")
+    ann.page.tap(".sheet-tabs [data-panel=more]")
+    board = ann.page.locator(".board").bounding_box()
+    assert board
+    for move, far in enumerate((False, True, False)):
+        ann.my_turn()
+        button = ann.page.locator(".acts").bounding_box()
+        assert button
+        # the sheet is at the side of the player, and the board stays where it is
+        assert (button["y"] < board["y"]) is far
+        assert ann.page.evaluate("() => getComputedStyle(document.querySelector('.sheet')).transform != 'none'") is far
+        assert ann.page.locator(".board").bounding_box() == board
+        ann.tap_cell(("0,4,4", "4,0,4", "4,4,0")[move])
+        ann.until("pipyard.state.move")
+        ann.page.tap(".acts [data-key=quick-confirm]")
+        ann.until(f"pipyard.state.picture.scene.dice.length == {move + 1} && !pipyard.state.busy")

@@ -23,13 +23,28 @@ def play(person: Person, move: str) -> None:
     person.page.click(CONFIRM)
 
 
+PICK = """(move) => {
+  const table = window.pipyard;
+  const atoms = move.split(' ');
+  const { choices } = window.pipyardLesson.step;
+  if (choices?.length) { document.querySelector(`[data-key="lesson-choice-${choices.indexOf(move)}"]`).click(); return; }
+  // a claim, or an action by hand, is sent as its tool would send it
+  if (table.racing || window.pipyardLesson.step.by_hand) { table.send(move); return; }
+  while (table.state.move !== move) {
+    const atom = atoms[table.picker.atoms.length];
+    const branch = table.picker.next?.find((one) => one.atom === atom);
+    if (/^\\d+,\\d+,\\d+$/.test(atom)) table.pick(atom, null);
+    else if (branch) table.take([branch]);
+    else throw new Error(`${atom} is not offered`);
+  }
+  table.submit();
+}"""
+
+
 def pick(person: Person, move: str) -> None:
     """The same without a pointer: not every cell can be seen from where the camera stands."""
-    person.until("!pipyard.state.busy && pipyard.picker")
-    for cell in [atom for atom in move.split() if "," in atom]:
-        person.page.evaluate("cell => window.pipyard.state.move?.split(' ').at(-1) == cell || window.pipyard.pick(cell, null)", cell)
-    person.until(f"pipyard.state.move == '{move}'")
-    person.page.click(CONFIRM)
+    person.until("!pipyard.state.busy && (pipyard.picker || pipyardLesson.step.choices?.length)")
+    person.page.evaluate(PICK, move)
 
 
 def says(person: Person, words: str) -> None:
@@ -58,6 +73,10 @@ def test_a_lesson_is_taken_with_its_mistakes_and_leads_to_a_game(visitors: Visit
     ann.page.click('[data-key="lesson-play"]')
     ann.page.wait_for_url("**/t/**")
     ann.my_turn()
+    # the first turns come with help, until it is not wanted any more
+    assert "Turn 1 of 3" in ann.page.inner_text('[data-key="first-turns"]')
+    ann.page.click('[data-key="first-turns-alone"]')
+    ann.until("!document.querySelector('[data-key=first-turns]') && document.querySelector('[data-key=hint]')")
     # whoever has taken the lesson is not offered it again, and lessons are no tables to come back to
     assert ann.page.locator('[data-key="lesson-offer"]').count() == 0
     ann.go("/")
@@ -80,7 +99,35 @@ def test_a_first_visit_offers_the_lesson_until_it_is_declined(visitors: Visitors
     assert ann.page.get_attribute('[data-shelf="first"] [data-learn="el_dado"]', "href") == "/learn/el_dado"
 
 
-WALKED = ("el_dado", "wolf", "masquerade")
+def throw_well(person: Person, move: str) -> None:
+    """Act by hand until it goes well: the real physics has the last word."""
+    while True:
+        pick(person, move)
+        person.page.wait_for_selector('[data-key="lesson-back"]')
+        person.settled()
+        if person.page.locator('[data-key="lesson-next"]').count():
+            person.page.click('[data-key="lesson-next"]')
+            return
+        person.page.click('[data-key="lesson-back"]')
+        person.settled()
+
+
+def test_in_a_game_of_skill_the_real_tool_throws_and_the_real_physics_answers(visitors: Visitors) -> None:
+    ann = visitors.invite(PHONE)
+    ann.go("/learn/flickers")
+    ann.page.wait_for_selector(".lesson-text")
+    ann.page.click('[data-key="lesson-next"]')
+    says(ann, lessons.lesson("flickers").steps[1].en)
+    ann.settled()
+    before = ann.page.evaluate("() => window.pipyard.state.n")
+    # the tool aims at the middle of the plate to begin with
+    ann.page.click('[data-key="quick-act"]')
+    ann.page.wait_for_selector('[data-key="lesson-back"]')
+    assert ann.page.evaluate("() => window.pipyard.state.n") == before + 2
+    assert ann.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+WALKED = ("el_dado", "wolf", "masquerade", "clever_mole", "dice_trip")
 """In every run, beside Rasanto: the laws of lessons hold all of them without a browser."""
 
 
@@ -94,15 +141,34 @@ def test_every_lesson_can_be_walked_through_at_the_table(visitors: Visitors, key
     for step in lessons.lesson(key).steps:
         says(ann, step.en)
         ann.settled()
-        for wrong in step.tries:
+        by_hand = ann.page.evaluate("() => Boolean(window.pipyardLesson.step?.by_hand)")
+        for wrong in () if by_hand else step.tries:
             pick(ann, wrong.move)
             says(ann, wrong.en)
             ann.settled()
             ann.page.click('[data-key="lesson-back"]')
             says(ann, step.en)
             ann.settled()
-        if step.do:
+        if by_hand:
+            throw_well(ann, step.do)
+        elif step.do:
             pick(ann, step.do)
         else:
             ann.page.click('[data-key="lesson-next"]')
     ann.page.wait_for_selector('[data-key="lesson-play"]')
+
+
+def test_a_live_action_is_practised_in_its_lesson(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.go("/learn/dune")
+    ann.page.click('[data-key="lesson-next"]')
+    ann.page.click('[data-key="lesson-live"]')
+    ann.page.click('[data-key^="live-"]')
+    ann.until("document.querySelector('[data-key=live-end]')")
+    ann.page.click('[data-key="lesson-next"]')
+    says(ann, lessons.lesson("dune").steps[2].en)
+    assert ann.page.evaluate("() => !document.querySelector('[data-key=live-end]')")
+    # it is no table to come back to
+    ann.go("/")
+    ann.page.wait_for_selector("[data-shelf]")
+    assert ann.page.locator(".go-on li").count() == 0

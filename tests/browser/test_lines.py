@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 @pytest.fixture
 def ann(chromium: Browser, proxy: Proxy) -> Iterator[Person]:
     """Ann alone at a table of Rasanto, over a line that can fail."""
-    guests = Visitors(chromium, proxy.url)
+    guests = Visitors(chromium, proxy.url, flat=True)
     person = guests.invite()
     person.set_up("rasanto", "Ann", "me", "me")
     person.my_turn()
@@ -37,7 +37,7 @@ def test_a_dead_line_is_noticed_and_a_move_on_it_is_played_once_when_it_is_back(
     before = moves(ann)
     proxy.die()
     ann.until("pipyard.health == 'silent'")
-    ann.reads(".status", "The line is silent")
+    ann.reads(".status", "The connection is not responding")
     ann.pick_from_list()
     ann.page.click('[data-key="confirm"]')
     ann.until("document.querySelector('.status .sending')")

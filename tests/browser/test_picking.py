@@ -74,3 +74,23 @@ def test_dice_trip_keeps_the_focus_at_the_dice(visitors: Visitors) -> None:
     ann.page.keyboard.press("Enter")
     ann.until(f"pipyard.state.n > {before} && !pipyard.state.busy")
     ann.until("document.activeElement.closest('.trip-hand')")
+
+
+def test_a_move_is_typed_in_three_keys(visitors: Visitors) -> None:
+    """The name of the place and Enter, wherever the focus is; a choice of the list by its number."""
+    ann = visitors.invite()
+    ann.set_up("rasanto", "Ann", "me", "me")
+    for move, place in enumerate(("e5", "d5"), 1):
+        ann.my_turn()
+        for key in place:
+            ann.page.keyboard.press(key)
+        ann.until("pipyard.state.move")
+        ann.page.keyboard.press("Enter")
+        ann.until(f"pipyard.state.picture.scene.dice.length == {move} && !pipyard.state.busy")
+    ann.page.click('button[aria-label="Text mode"]')
+    ann.my_turn()
+    wanted = ann.page.evaluate("() => pipyard.ways()[2].at(-1).atom")
+    for key in "03":
+        ann.page.keyboard.press(key)
+    ann.until("pipyard.state.move && document.activeElement.dataset.key == 'confirm'")
+    assert ann.state["atoms"][-1] == wanted

@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Route
+from playwright.sync_api import Browser, Route
 
-from .pages import PHONE, Person, Visitors
+from tests.server.guests import Server
+
+from .pages import PHONE, Person, Visitors, visiting
+from .proxy import Proxy
 
 pytestmark = pytest.mark.browser
 
@@ -144,7 +147,7 @@ def test_a_link_tells_a_messenger_who_invites_to_what(visitors: Visitors) -> Non
     assert image[1].startswith(f"{ann.base}/")
     assert ann.page.request.get(image[1]).headers["content-type"] == "image/png"
     # what is named after its contents is never asked for again
-    script = re.search(r'src="(/assets/[^"]+[.]js)"', page)
+    script = re.search(r'src="[.][.](/assets/[^"]+[.]js)"', page)
     assert script
     assert "immutable" in ann.page.request.get(ann.base + script[1]).headers["cache-control"]
     assert ann.page.request.get(f"{ann.base}/assets/manifest.json").headers["cache-control"] == "no-cache"
@@ -165,7 +168,7 @@ def test_on_plain_http_the_link_is_selected_and_nothing_is_pretended(visitors: V
     ann.set_up("rasanto", "Ann", "me", "open")
     ann.page.click('[data-key="copy"]')
     ann.until("document.querySelector('[data-key=\"copied\"]')")
-    assert "copy it yourself" in ann.page.inner_text('[data-key="copied"]')
+    assert "copy it with the keyboard" in ann.page.inner_text('[data-key="copied"]')
     assert ann.page.evaluate("() => getSelection().toString()").endswith(f"/t/{ann.room()}")
 
 
@@ -205,6 +208,36 @@ def test_back_finds_search_filters_and_scroll_as_they_were(visitors: Visitors) -
     ann.until(f"scrollY > 0 && Math.abs({top} - {before}) < 3")
 
 
+def test_rules_in_a_language_and_a_game_have_addresses(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.go("/rules/de/rasanto")
+    ann.page.wait_for_selector("dialog.rules h2")
+    assert ann.page.evaluate("() => document.documentElement.lang") == "de"
+    assert ann.page.get_attribute("[data-key=rules-link]", "href") == "/rules/de/rasanto"
+    ann.go("/play/rasanto")
+    ann.page.wait_for_selector("dialog #name")
+    assert "Rasanto" in ann.page.inner_text("dialog h2")
+
+
+def test_two_tabs_of_one_seat_agree(visitors: Visitors) -> None:
+    """What is played in one is seen in the other, and neither plays a move twice."""
+    ann = visitors.invite()
+    ann.set_up("rasanto", "Ann", "me", "me")
+    other = Person(ann.page.context.new_page(), ann.base, ann.quality)
+    other.go(f"/t/{ann.room()}")
+    for tab in (ann, other):
+        tab.my_turn()
+        tab.pick_from_list()
+    ann.confirm()
+    other.until("pipyard.state.picture.scene.dice.length == 1 && !pipyard.state.busy")
+    # what was picked for a turn that is over is gone
+    assert not other.state["move"]
+    other.pick_from_list()
+    other.confirm()
+    ann.until("pipyard.state.picture.scene.dice.length == 2")
+    assert ann.state["n"] == other.state["n"]
+
+
 def test_from_the_search_one_key_leads_to_the_first_game(visitors: Visitors) -> None:
     ann = visitors.invite()
     ann.go("/?q=rasanto")
@@ -213,3 +246,33 @@ def test_from_the_search_one_key_leads_to_the_first_game(visitors: Visitors) -> 
     ann.page.keyboard.press("Tab")
     ann.page.keyboard.press("Enter")
     ann.until("document.activeElement.dataset.game == 'rasanto'")
+
+
+def test_everything_works_from_a_folder_of_a_host(chromium: Browser, server: Server) -> None:
+    """Whatever asks for something outside the folder is noticed by the visitors."""
+    proxy = Proxy(server.port, "/dice")
+    with visiting(chromium, proxy.url) as guests:
+        ann = guests.invite()
+        ann.play_now("rasanto")
+        ann.my_turn()
+        ann.click_cell("0,4,4")
+        ann.until("pipyard.state.move")
+        ann.confirm()
+        # figures of the rules come from there too
+        ann.page.click('button[aria-label="Rules"]')
+        ann.page.locator("dialog.rules img").first.scroll_into_view_if_needed()
+        ann.until("document.querySelector('dialog.rules img').naturalWidth > 0")
+        ann.page.keyboard.press("Escape")
+        link = f"{proxy.url}/t/{ann.room()}"
+        sent = ann.page.request.get(link, headers={"x-forwarded-prefix": "/dice"}).text()
+        image = re.search(r'property="og:image" content="([^"]+)"', sent)
+        assert image
+        assert image[1].startswith(f"{proxy.url}/")
+        ann.page.click("a.home")
+        ann.page.wait_for_selector(".card")
+        assert ann.page.url.startswith(f"{proxy.url}/")
+        ann.go("/score")
+        ann.until("document.querySelector('.score-home')?.href.endsWith('/dice/')")
+        # the page without a network is kept in the folder, too
+        assert ann.page.evaluate("async () => (await navigator.serviceWorker.ready).scope") == f"{proxy.url}/"
+    proxy.close()

@@ -48,7 +48,7 @@ def test_dice_are_seen_to_fall_beside_the_plate(visitors: Visitors) -> None:
     ann.until("!document.querySelector('[data-key=roll]').hidden")
     ann.page.tap('[data-key="roll"]')
     ann.until("!pipyard.state.busy && pipyard.state.picture.turn.kind == 'choose'")
-    ann.until("pipyard.board.stage.thrown.count == 1")
+    ann.until("pipyard.board.stage.thrown.mesh.count == 1")
 
 
 def test_the_end_says_who_won_why_and_by_what(visitors: Visitors) -> None:

@@ -6,7 +6,9 @@ import json
 
 import pytest
 
-from .pages import PHONE, Person, Visitors, two_friends
+from tests.server.guests import Server
+
+from .pages import PHONE, Person, Visitors, played_out, two_friends
 from .test_table import AXE
 
 pytestmark = pytest.mark.browser
@@ -24,6 +26,7 @@ def arrived(visitors: Visitors, game: str) -> tuple[Person, Person]:
     return ann, ben
 
 
+@pytest.mark.flat
 def test_colours_are_chosen_and_the_game_begins_when_all_are_ready(visitors: Visitors) -> None:
     ann, ben = arrived(visitors, "el_dado")
     ann.until("document.querySelector('[data-key=\"colour-0\"]')")
@@ -37,6 +40,7 @@ def test_colours_are_chosen_and_the_game_begins_when_all_are_ready(visitors: Vis
         person.until("pipyard.state.picture.turn.kind == 'choose'")
 
 
+@pytest.mark.flat
 def test_a_voice_is_muted_and_heard_again(visitors: Visitors) -> None:
     ann, ben = two_friends(visitors, "el_dado")
     ben.page.click('[data-key="mute-0"]')
@@ -52,9 +56,12 @@ def test_a_voice_is_muted_and_heard_again(visitors: Visitors) -> None:
     assert "one" not in ben.page.inner_text(".chat-lines")
 
 
-def test_the_next_game_of_the_evening_is_another_one(visitors: Visitors) -> None:
+@pytest.mark.flat
+def test_the_next_game_of_the_evening_is_another_one(visitors: Visitors, server: Server) -> None:
+    room, seats = played_out(server, "rasanto")
     ann = visitors.invite()
-    ann.rasanto_from_the_list()
+    ann.page.goto(f"{ann.base}/t/{room}#{seats}")
+    ann.settled()
     ann.page.click('[data-key="plan"]')
     ann.until("document.querySelectorAll('[data-key=\"plan-game\"] option').length > 5")
     ann.page.select_option('[data-key="plan-game"]', "el_dado")
@@ -82,6 +89,7 @@ def with_real_dice(ann: Person, game: str, seats: int, clocks: bool = False) -> 
     ann.page.wait_for_url("**/t/**")
 
 
+@pytest.mark.flat
 def test_clocks_run_and_real_dice_are_told(visitors: Visitors) -> None:
     ann = visitors.invite()
     with_real_dice(ann, "storing_scores", 2, clocks=True)
@@ -89,6 +97,7 @@ def test_clocks_run_and_real_dice_are_told(visitors: Visitors) -> None:
     ann.until("document.querySelector('#rolled') || !document.querySelector('.clock[hidden]')")
 
 
+@pytest.mark.flat
 def test_real_dice_are_asked_for_and_told_by_tapping(visitors: Visitors) -> None:
     ann = visitors.invite(PHONE)
     with_real_dice(ann, "dice_trip", 1)
@@ -110,6 +119,30 @@ def test_real_dice_are_asked_for_and_told_by_tapping(visitors: Visitors) -> None
     assert ann.picture["scene"]["rolls"][0]["values"] == [3, 5, 2, 4]
 
 
+@pytest.mark.flat
+def test_one_family_has_real_dice_and_the_table_rolls_for_the_friends_far_away(visitors: Visitors, server: Server) -> None:
+    status, made = server.post(
+        "/api/rooms",
+        {"game": "dice_trip", "seats": [{"kind": "person", "name": name} for name in ("Ann", "Ben")], "hand": True},
+    )
+    assert status == 201
+    people = [visitors.invite(PHONE), visitors.invite()]
+    for seat, person in enumerate(people):
+        person.page.goto(f"{person.base}/t/{made['room']}#{seat}.{made['tokens'][str(seat)]}")
+        person.wait("window.pipyard?.state?.picture?.turn.by_hand")
+    roller = people[0].picture["turn"]["seats"][0]
+    far, near = people[roller], people[1 - roller]
+    assert near.page.locator(".by-hand").count() == 0
+    far.page.locator("[data-key=no-dice]").click()
+    # the choice is remembered: no form for dice that are not there
+    far.page.reload()
+    far.page.locator("[data-key=table-rolls]").click()
+    for person in people:
+        person.until("pipyard.state.picture.scene.rolls.length > 0 && !document.querySelector('.by-hand')")
+    assert far.picture["scene"]["rolls"][0]["values"] == near.picture["scene"]["rolls"][0]["values"]
+
+
+@pytest.mark.flat
 def test_a_real_die_that_cannot_stand_so_cannot_be_told(visitors: Visitors) -> None:
     ann = visitors.invite()
     with_real_dice(ann, "mucho", 3)
@@ -138,10 +171,11 @@ def test_axe_finds_nothing_at_races_and_hands(visitors: Visitors, game: str, sea
         ann.until("document.querySelector('[data-key=\"live-end\"]')")
     ann.page.add_script_tag(path=str(AXE))
     found = ann.page.evaluate("() => axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']})")
-    told = [(one["id"], one["help"], [node["target"] for node in one["nodes"]]) for one in found["violations"]]
-    assert not told, json.dumps(told, indent=1)
+    result = [(one["id"], one["help"], [node["target"] for node in one["nodes"]]) for one in found["violations"]]
+    assert not result, json.dumps(result, indent=1)
 
 
+@pytest.mark.flat
 def test_a_link_that_leads_nowhere_says_so_and_shows_the_way_back(visitors: Visitors) -> None:
     ann = visitors.invite()
     ann.go("/t/AAAAAAAAAAAAAAAAAAAAAAAA")

@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from typing import Any
 from urllib.parse import unquote
 
+import numpy as np
 import pytest
 from playwright.sync_api import Browser
 
+from benchmarks import camera
 from pipyard.score import faces, keeper
 from pipyard.score.cards import cards, sheet_of
 from pipyard.shelf import game
@@ -32,15 +34,37 @@ def ann(chromium: Browser, proxy: Proxy) -> Iterator[Person]:
     assert [one for one in guests.troubles if "ERR_CONNECTION" not in one and "ERR_CONTENT_LENGTH_MISMATCH" not in one] == []
 
 
+WHERE = """([selector, nth]) => {
+    const wanted = document.querySelectorAll(selector)[nth];
+    if (!wanted) return "missing";
+    if (wanted.disabled) return "disabled";
+    let { x, y, width, height } = wanted.getBoundingClientRect();
+    if (y < 0 || y + height > innerHeight || x < 0 || x + width > innerWidth) {
+        wanted.scrollIntoView({ block: "center" });
+        ({ x, y, width, height } = wanted.getBoundingClientRect());
+        window.scrolled = (window.scrolled ?? 0) + 1;
+    }
+    const spot = [x + width / 2, y + height / 2];
+    const hit = document.elementFromPoint(...spot);
+    return hit && (wanted.contains(hit) || hit.contains(wanted)) ? [...spot, window.scrolled ?? 0] : "covered";
+}"""
+"""Where a finger taps: in the middle of a thing that is on the screen and not under something else."""
+
+
 class Taps:
-    """Taps on a page, counted."""
+    """Taps on a page, counted; ``scrolls``: how often the page had to be scrolled since it was loaded."""
 
     def __init__(self, person: Person) -> None:
         self.page = person.page
         self.count = 0
+        self.scrolls = 0
 
     def __call__(self, selector: str, nth: int = 0) -> None:
-        self.page.locator(selector).nth(nth).tap()
+        self.page.wait_for_selector(selector, state="attached")
+        found = self.page.evaluate(WHERE, [selector, nth])
+        assert isinstance(found, list), f"{selector} is {found}"
+        x, y, self.scrolls = found
+        self.page.touchscreen.tap(x, y)
         self.count += 1
 
     def spot(self, selector: str) -> None:
@@ -142,28 +166,37 @@ def test_a_match_of_tumblin_dice_with_two_corrections_and_the_network_cut_half_w
     taps = Taps(ann)
     taps("[data-key=as-seated]")
     before = taps.count
-    told = 0
+    answer = 0
     while not kept(ann)["result"]:
-        for zone, face in ROUNDS[told // 12 % 2]:
+        for zone, face in ROUNDS[answer // 12 % 2]:
             tell_die(taps, zone, face)
-            told += 1
-            if told == 30:
+            answer += 1
+            if answer == 30:
                 proxy.close()
-            if told in (7, 31, 40):
+            if answer in (7, 31, 40):
                 reload_shows_the_same(ann)
         assert fits(ann)
-    assert (taps.count - before) / told <= 2.2
+    assert taps.scrolls == 0
+    assert (taps.count - before) / answer <= 2.2
+    # eleven rounds of three players took 270 taps before the board was there
+    assert 1 + (taps.count - before) * 11 * 12 / answer < 270
+    taps(".score-curve summary")
+    curves = ann.page.locator(".score-curve polyline")
+    assert curves.count() == 3
+    assert all(len((curves.nth(seat).get_attribute("points") or "").split()) > 10 for seat in range(3))
+    taps(".score-curve summary")
     lines = kept(ann)["lines"]
     # two corrections: the first die of the first round, and one of the last player in the second
-    for _ in range(told // 12):
-        if ann.page.locator('[aria-label="The round before"]').is_enabled():
-            ann.page.locator('[aria-label="The round before"]').tap()
-    ann.page.locator('.tumblin-players [data-seat="0"]').tap()
-    ann.page.locator('[data-slot="0"]').tap()
+    for _ in range(answer // 12 - 1):
+        taps('[aria-label="Previous round"]')
+    taps('.tumblin-players [data-seat="0"]')
+    before = taps.count
+    taps('[data-slot="0"]')
     tell_die(taps, "1", "1")
-    ann.page.locator('[aria-label="The round after"]').tap()
-    ann.page.locator('.tumblin-players [data-seat="2"]').tap()
-    ann.page.locator('[data-slot="3"]').tap()
+    assert taps.count - before == 3
+    taps('[aria-label="Next round"]')
+    taps('.tumblin-players [data-seat="2"]')
+    taps('[data-slot="3"]')
     tell_die(taps, "2", "1")
     corrected = kept(ann)["lines"]
     assert len(corrected) == len(lines)
@@ -172,13 +205,40 @@ def test_a_match_of_tumblin_dice_with_two_corrections_and_the_network_cut_half_w
     counting = keeper(game("tumblin_dice"), ["Ann", "Bob", "Cleo"])
     for line in corrected:
         if counting.asks():
-            counting.told(line)
+            counting.add_line(line)
     shown = ann.page.locator(".tumblin-players strong").all_inner_texts()
     assert [int(one) for one in shown] == counting.state.totals  # type: ignore[attr-defined]
     # and back: every correction can be taken back
-    ann.page.locator("[data-key=undo]").tap()
-    ann.page.locator("[data-key=undo]").tap()
+    taps("[data-key=undo]")
+    taps("[data-key=undo]")
     assert kept(ann)["lines"] == lines
+
+
+def test_a_number_without_a_zone_enters_nothing_and_shifts_no_later_die(ann: Person) -> None:
+    set_up(ann, "tumblin_dice", "Ann", "Bob")
+    taps = Taps(ann)
+    taps("[data-key=as-seated]")
+    taps('[data-face="2"]')
+    assert ann.page.inner_text("[data-key=asks]") == "Ann: first tap where the die lies, then its number."
+    # a number tapped twice is one number
+    tell_die(taps, "3", "5")
+    taps('[data-face="5"]')
+    tell_die(taps, "4", "6")
+    assert kept(ann)["lines"] == ["A B", "A 3x5", "A 4x6"]
+
+
+@pytest.mark.parametrize("size", [(640, 360), (844, 390)])
+def test_a_phone_on_its_side_shows_a_board_to_tap(visitors: Visitors, size: tuple[int, int]) -> None:
+    ann = visitors.invite({**PHONE, "viewport": {"width": size[0], "height": size[1]}})
+    set_up(ann, "tumblin_dice", "Ann", "Bob", "Cleo")
+    taps = Taps(ann)
+    taps("[data-key=as-seated]")
+    for zone, face in ROUNDS[0]:
+        tell_die(taps, zone, face)
+    assert taps.scrolls == 0
+    assert fits(ann)
+    heights = [ann.page.locator(f".level-{level}").bounding_box() for level in range(4)]
+    assert all(box and box["height"] >= 36 for box in heights)
 
 
 def test_half_a_die_survives_a_reload(ann: Person) -> None:
@@ -186,7 +246,7 @@ def test_half_a_die_survives_a_reload(ann: Person) -> None:
     taps = Taps(ann)
     taps("[data-key=as-seated]")
     asks = ann.page.locator("[data-key=asks]")
-    assert asks.inner_text() == "A die of Ann: tap where it lies, then its number."
+    assert asks.inner_text() == "A die of Ann’s: tap where it lies, then its number."
     taps.spot('.tumblin-board [data-zone="3"]')
     ann.page.reload()
     ann.page.wait_for_selector(".tumblin-board .zone.now")
@@ -219,25 +279,36 @@ def test_a_dice_trip_of_four_without_a_network(ann: Person, proxy: Proxy) -> Non
     set_up(ann, "dice_trip", "Ann", "Bob", "Cleo", "Dan")
     taps = Taps(ann)
     taps('[data-begin="1"]')
-    proxy.close()
-    for number in range(2):
-        for face in "1235":
+    rounds = 0
+    scrolls = 0
+    while not kept(ann)["result"]:
+        for face in "1235" if rounds % 2 == 0 else "4461":
             taps(f'.tumblin-faces [data-face="{face}"]')
-        taps("[data-key=keep]")
+        if ann.page.locator("[data-key=keep]").count():
+            taps("[data-key=keep]")
         for _ in range(4):
-            for _ in range(2):
-                taps("[data-number]", 0 if number == 0 else 1)
+            for entry in range(2 if rounds < 12 else 1):
+                # a new number while the sheet can take one, and a cross when it cannot
+                fitting = [one for one in ann.page.locator("[data-number]").all() if one.is_enabled()]
+                taps("[data-number]", (rounds + entry) % len(fitting))
                 taps.spot(".city.open")
-        reload_shows_the_same(ann)
+        scrolls += taps.scrolls
+        if rounds == 6:
+            proxy.close()
+        if rounds in (0, 6, 7):
+            reload_shows_the_same(ann)
+        rounds += 1
+    assert rounds == 13
+    assert scrolls == 0
     found = kept(ann)
     counting = keeper(game("dice_trip"), [one["name"] for one in found["players"]])
     for line in found["lines"]:
-        counting.told(line)
+        counting.add_line(line)
     shown = [int(one) for one in ann.page.locator(".tumblin-players strong").all_inner_texts()]
     assert shown == [rows[-1][1] for rows in counting.results()]
     assert ann.page.locator(".trip-why tr").count() == 6
-    # by round: five taps for the roll, four for everybody's entries
-    assert taps.count == 1 + 2 * (5 + 4 * 4)
+    # a round: five taps for the roll, four for everybody's entries; a list of 25 cities took six for them, and typing
+    assert taps.count <= 1 + 12 * (5 + 4 * 4) + (5 + 4 * 2)
 
 
 def test_a_finished_sheet_is_told_by_its_cities_and_every_point_is_explained(ann: Person) -> None:
@@ -252,7 +323,7 @@ def test_a_finished_sheet_is_told_by_its_cities_and_every_point_is_explained(ann
     assert kept(ann)["lines"] == [f"A {CITIES[0]} 11", f"A {CITIES[1]} 12", f"A {CITIES[2]} 13", f"A {CITIES[3]} x"]
     sheet = sheet_of(CARDS["dice_trip"], {}, 1, finished=True)
     for line in kept(ann)["lines"]:
-        sheet.told(line)
+        sheet.add_line(line)
     assert ann.page.locator(".trip-why .total td").first.inner_text() == str(sheet.scores()[0])
     assert ann.page.locator(".trip-why .crossed td").first.inner_text() == "-1"
     taps.spot(f'[data-city="{CITIES[3]}"]')
@@ -265,25 +336,44 @@ CITIES = [city["text"] for city in (CARDS["dice_trip"].terms["chart"].table or {
 
 def test_three_games_in_a_row_have_a_total_and_nothing_is_lost(ann: Person, proxy: Proxy) -> None:
     ready(ann)
-    set_up(ann, "finish", "Ann", "Bob", "Cleo")
-    Taps(ann)("[data-claim=won]", 1)
-    ann.page.locator("[data-key=rematch]").first.tap()
-    ann.page.wait_for_selector("[data-claim=won]:not(:disabled)")
+    set_up(ann, "most_simple_game", "Ann", "Bob", "Cleo")
+    taps = Taps(ann)
+    # two strokes of a finger over Ann's and Cleo's dice would do; here single taps, and the rest is Bob's
+    for chip, cells in ((0, ("0,0,0", "4,0,0")), (2, ("0,4,0", "0,0,4"))):
+        taps(".score-chip", chip)
+        for cell in cells:
+            taps.spot(f'[data-cell="{cell}"]')
+    reload_shows_the_same(ann)
+    taps(".score-chip", 1)
+    taps("[data-key=rest]")
+    assert kept(ann)["result"]["scores"] == [5, 126, 4]
+    assert taps.count == 8
+    reload_shows_the_same(ann)
+    taps("[data-key=another]")
     proxy.close()
-    Taps(ann)("[data-claim=won]", 1)
-    ann.page.locator("[data-key=another]").tap()
-    ann.page.locator('[data-card="emag"]').tap()
-    choose_players(ann, "Ann", "Bob", "Cleo")
-    ann.page.click("button[type=submit]")
-    for count in (3, 5, 4) * 3:
+    taps('[data-card="finish"]')
+    taps("button[type=submit]")
+    taps("[data-claim=won]", 1)
+    reload_shows_the_same(ann)
+    taps("[data-key=another]")
+    taps('[data-card="emag"]')
+    taps("button[type=submit]")
+    for at, count in enumerate((3, 5, 4) * 3):
         ann.page.fill("#try-number", str(count))
-        ann.page.locator("[data-key=counted]").tap()
+        if at == 4:
+            # half a try
+            reload_shows_the_same(ann)
+            assert ann.page.input_value("#try-number") == "5"
+        taps("[data-key=counted]")
     assert kept(ann)["result"]["scores"] == [3, 5, 4]
+    # three games, and everything between them: the players were remembered
+    assert taps.count == 8 + 4 + 12
     ann.page.reload()
     ann.page.locator("[data-key=home]").tap()
     ann.page.wait_for_selector(".totals")
     rows = ann.page.locator(".totals").first.locator("tr").all_inner_texts()
     assert rows[0].split() == ["Bob", "3"]
+    assert "★ Bob 5" in ann.page.locator(".records tr", has_text="Emag").inner_text()
     # thrown away, and back with a tap
     ann.page.locator("[data-key=throw]").first.tap()
     assert ann.page.locator(".totals").first.locator("tr").first.inner_text().split() == ["Bob", "2"]
@@ -360,9 +450,13 @@ def test_the_stopwatch_gives_the_time_of_a_try(ann: Person) -> None:
     set_up(ann, "dune", "Ann", "Bob")
     ann.page.locator("[data-key=watch]").tap()
     ann.until("parseFloat(document.querySelector('.watch output').textContent) > 0.2")
+    # it runs on while the page is loaded again
+    ann.page.reload()
+    ann.until("document.querySelector('.watch') && parseFloat(document.querySelector('.watch output').textContent) > 0.2")
     ann.page.locator("[data-key=watch]").tap()
     ann.page.locator("[data-key=solved]").tap()
-    assert kept(ann)["lines"][0].startswith("A solved 0.")
+    assert kept(ann)["lines"][0].startswith("A solved ")
+    assert float(kept(ann)["lines"][0].split()[2]) > 0.2
     ann.page.locator("[data-key=failed]").tap()
     assert kept(ann)["lines"][1] == "B failed"
     ann.page.locator('[data-try="0.0"]').tap()
@@ -412,7 +506,7 @@ def test_tapping_a_die_gives_it_the_colour_and_counts_its_faces(visitors: Visito
     ann.page.locator('[data-cell="4,0,0"] polygon').first.tap()
     ann.page.locator('[data-cell="0,0,0"] polygon').first.tap()
     assert counts(ann) == ["0", "5", "0", "130"]
-    ann.page.get_by_text("Undo", exact=True).tap()
+    ann.page.locator("[data-key=undo]").tap()
     assert counts(ann) == ["3", "2", "0", "130"]
     assert "5 of 135" in ann.page.inner_text(".score-sum")
     # what was cleared comes back, also after the page was left
@@ -420,7 +514,7 @@ def test_tapping_a_die_gives_it_the_colour_and_counts_its_faces(visitors: Visito
     ann.page.reload()
     ann.page.wait_for_selector(".score-pyramid")
     assert counts(ann) == ["0", "0", "0", "135"]
-    ann.page.get_by_text("Undo", exact=True).tap()
+    ann.page.locator("[data-key=undo]").tap()
     assert counts(ann) == ["3", "2", "0", "130"]
 
 
@@ -458,6 +552,10 @@ def test_faces_that_were_counted_by_the_players_must_be_135(visitors: Visitors) 
     for colour, count in (("red", "50"), ("green", "41"), ("black", "43")):
         ann.page.fill(f"#faces-{colour}", count)
     assert kept(ann)["result"] is None
+    # the dice instead, and back: what was typed is still there
+    ann.page.get_by_text("Tap the dice").tap()
+    ann.page.get_by_text("Type the numbers").tap()
+    assert ann.page.input_value("#faces-green") == "41"
     ann.page.fill("#faces-black", "44")
     assert kept(ann)["result"]["scores"] == [50, 41, 44]
 
@@ -503,3 +601,67 @@ def test_axe_finds_nothing_where_scores_are_kept(visitors: Visitors, device: Any
     ann.page.add_script_tag(path=str(AXE))
     found = ann.page.evaluate("() => axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']})")
     assert not [(one["id"], one["help"], [node["target"] for node in one["nodes"]][:5]) for one in found["violations"]]
+
+
+def test_the_coach_says_what_would_have_been_better_and_that_it_needs_the_server(ann: Person, proxy: Proxy) -> None:
+    set_up(ann, "dice_trip", "Ann")
+    taps = Taps(ann)
+    assert ann.page.locator("[data-key=coach]").count() == 0
+    for face in "1235":
+        taps(f'.tumblin-faces [data-face="{face}"]')
+    taps("[data-key=keep]")
+    for city in ("gent", "mons"):
+        # two crosses in the middle of an empty sheet are a bad start
+        taps('[data-number="x"]')
+        taps.spot(f'[data-city="{city}"]')
+    taps("[data-key=coach]")
+    ann.reads(".trip-advice li", "✗")
+    assert "Better:" in ann.page.inner_text(".trip-advice li")
+    assert float(ann.page.inner_text(".trip-advice li strong").rpartition("+")[2].rstrip(")")) > 1
+    # the next roll is entered as ever, and offline the coach says that it is away
+    proxy.close()
+    for face in "1235":
+        taps(f'.tumblin-faces [data-face="{face}"]')
+    taps("[data-key=coach]")
+    ann.reads(".trip-coach", "needs the table’s server")
+
+
+def test_a_photo_of_a_side_is_read_checked_and_taken_over(ann: Person, proxy: Proxy) -> None:
+    """The photo is drawn by the program, and nothing of it leaves the phone: there is no network."""
+    drawn = camera.drawn(np.random.default_rng(8), ("red", "green", "black"), 1.0)
+    ready(ann)
+    set_up(ann, "most_simple_game", "Ann", "Bob", "Cleo")
+    proxy.close()
+    taps = Taps(ann)
+    taps("[data-key=photos]")
+    assert "drawn pictures only" in looks(ann)
+    assert ann.page.get_attribute("[data-key=photo-camera]", "capture") == "environment"
+    file = {"name": "side.png", "mimeType": "image/png", "buffer": camera.png(drawn.pixels)}
+    ann.page.set_input_files("[data-key=photo-choose]", files=[file])
+    ann.page.wait_for_selector("canvas.photo:not([hidden])")
+    for x, y in drawn.corners:
+        box = ann.page.locator("canvas.photo").bounding_box()
+        assert box
+        scale = box["width"] / camera.SIZE[0]
+        ann.page.touchscreen.tap(box["x"] + x * scale, box["y"] + y * scale)
+    ann.reads("[data-key=photo-asks]", "Compare with the dice")
+    counted = [drawn.faces.count(colour) for colour in range(3)]
+    assert [int(one) for one in counts(ann)] == counted
+    # the face at the tip gets the next colour
+    (tx, ty), (rx, ry), (lx, ly) = drawn.corners
+    taps(".score-chip", (drawn.faces[0] + 1) % 3)
+    ann.page.evaluate("() => scrollTo(0, 0)")
+    box = ann.page.locator("canvas.photo").bounding_box()
+    assert box
+    scale = box["width"] / camera.SIZE[0]
+    x, y = tx + (rx + lx - 2 * tx) / 18, ty + (ry + ly - 2 * ty) / 18
+    ann.page.touchscreen.tap(box["x"] + x * scale, box["y"] + y * scale)
+    taps("[data-key=photo-take]")
+    names = ("red", "green", "black")
+    faces = [(drawn.faces[0] + 1) % 3, *drawn.faces[1:]]
+    places = [f"0,{u},{v}" for u in range(9) for v in range(9 - u)]
+    assert kept(ann)["tally"] == {place: names[colour] for place, colour in zip(places, faces, strict=True)}
+    ann.reads("[data-key=photo-asks]", "Side 2 of 3")
+    # a stroke like any other: undo takes the whole side back
+    taps("[data-key=undo]")
+    assert kept(ann)["tally"] == {}

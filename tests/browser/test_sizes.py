@@ -43,10 +43,13 @@ def overlap(a: dict[str, float], b: dict[str, float]) -> bool:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_dice_trips_map_is_whole_and_nothing_covers_it(visitors: Visitors, size: tuple[int, int]) -> None:
-    ann = visitors.invite(holding(size))
-    ann.play_now("dice_trip")
-    ann.until("document.querySelector('.trip-map svg') && document.querySelector('.trip-die')")
+    ann = visitors.invite(holding(size), rolls=True)
+    ann.set_up("dice_trip", "Ann", "me")
+    ann.until("document.querySelector('.trip-map svg') && document.querySelector('[data-key=roll]:not([hidden])')")
     fits(ann, ".trip-map", size, 0.6)
+    fits(ann, "[data-key=roll]", size, 0)
+    fits(ann, ".top [data-key=settings]", size, 0)
+    ann.page.tap("[data-key=roll]")
     while not ann.page.locator("[data-key=trip-confirm]").count():
         write_a_number(ann)
     assert not overlap(box(ann, "[data-key=trip-confirm]"), box(ann, ".trip-map"))
@@ -56,7 +59,7 @@ def test_dice_trips_map_is_whole_and_nothing_covers_it(visitors: Visitors, size:
 @pytest.mark.parametrize("size", SIZES)
 def test_tumblins_board_is_whole(visitors: Visitors, size: tuple[int, int]) -> None:
     ann = visitors.invite(holding(size))
-    ann.play_now("tumblin_dice")
+    ann.set_up("tumblin_dice", "Ann", "me", "bot:beginner")
     ann.until("document.querySelector('.tumble-stage canvas')")
     fits(ann, ".tumble-stage", size, 0.6)
 
@@ -114,3 +117,30 @@ def test_the_board_and_the_buttons_never_move_under_a_finger(visitors: Visitors,
     assert ann.page.evaluate(SHAPES) == shapes
     # there is no page under the page
     assert ann.page.evaluate("() => { scrollTo(0, 999); return scrollY; }") == 0
+
+
+CROWDED = """() => {
+    const cells = pipyard.picker.cells().filter(cell => pipyard.visible(cell)).map(cell => [cell, pipyard.pixel(cell)]);
+    const far = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
+    const found = cells.find(([one, a]) => cells.some(([other, b]) => one != other && far(a, b) < 23));
+    return found ? [found[0], found[1].x, found[1].y] : null;
+}"""
+
+
+def test_a_finger_that_rests_on_small_targets_gets_a_loupe(visitors: Visitors) -> None:
+    ann = visitors.invite(holding((360, 640)))
+    ann.set_up("rasanto", "Ann", "me", "me")
+    ann.my_turn()
+    ann.page.click(".sheet-tabs [data-panel=views]")
+    ann.page.click("[data-key=view-x]")  # from the side the rows stand close behind each other
+    ann.page.click(".sheet-tabs [data-panel=views]")
+    cdp = ann.page.context.new_cdp_session(ann.page)
+    wanted = ann.page.evaluate(CROWDED)
+    assert wanted, "nothing is small here"
+    cell, x, y = wanted
+    cdp.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x + 3, "y": y}]})
+    ann.until("document.querySelector('.loupe')")
+    cdp.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y}]})
+    cdp.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    ann.until("!document.querySelector('.loupe') && pipyard.state.move")
+    assert ann.state["move"] == f"place {cell}"

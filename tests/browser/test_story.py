@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from pipyard import shelf
+from pipyard.rules.wording import headline
 
 from .pages import Person, Visitors
 
@@ -34,6 +35,7 @@ STATE = """() => (pipyard.state.busy || pipyard.state.picture.turn.kind == "wait
     leads: [...document.querySelectorAll('.player')].map((card) => !!card.querySelector('.leads')),
     scores: [...document.querySelectorAll('.player')].map((card) => card.querySelector('.points')?.innerText ?? ''),
     prompt: document.querySelector('.prompt')?.innerText ?? '', status: document.querySelector('.turn')?.innerText ?? '',
+    title: document.querySelector('h1').innerText, about: document.querySelector('.about').innerText,
     said: [...document.querySelectorAll('.side, .status')].map((part) => part.innerText).join("\\n"),
 })"""
 """What the page says and what the state is, of one and the same moment; null while something is on its way."""
@@ -91,6 +93,9 @@ def read(visitors: Visitors, keys: list[str], locale: str) -> dict[str, list[str
         while page is None:
             page = reader.page.evaluate(STATE)
         wrong = list(faults(page))
+        title, sentences = headline(shelf.game(key), LANGUAGES[locale])
+        if (page["title"], page["about"]) != (title, sentences.strip()):
+            wrong.append(f"the page is headed {page['title']!r} and {page['about']!r}")
         if wrong:
             found[key] = wrong
     return found

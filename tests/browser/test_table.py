@@ -55,9 +55,10 @@ def test_a_whole_game_from_the_list(visitors: Visitors) -> None:
     assert ann.page.locator(".as-text ul:not(.areas) > li").count() == 165
 
 
+@pytest.mark.flat
 def test_only_the_keyboard(visitors: Visitors) -> None:
     ann = visitors.invite()
-    ann.play_now("el_dado")
+    ann.set_up("el_dado", "Ann", "me", "bot:beginner")
     keyboard = ann.page.keyboard
     for _ in range(3):
         ann.my_turn()
@@ -78,7 +79,7 @@ def test_only_the_keyboard(visitors: Visitors) -> None:
 
 def test_a_phone_plays_against_a_bot(visitors: Visitors) -> None:
     ann = visitors.invite(PHONE)
-    ann.play_now("rasanto")
+    ann.set_up("rasanto", "Ann", "me", "bot:beginner")
     ann.my_turn()
     assert ann.page.evaluate("() => document.documentElement.scrollWidth") <= 360
     free = [cell for cell in ("4,2,2", "3,4,1", "2,2,4") if cell not in ann.dice]
@@ -97,7 +98,7 @@ def test_a_phone_plays_against_a_bot(visitors: Visitors) -> None:
 @pytest.mark.parametrize("game", ["storing_scores", "diebylon", "dice_trip", "tumblin_dice", "tabula_rasa"])
 def test_nothing_is_wider_than_a_phone(visitors: Visitors, game: str) -> None:
     ann = visitors.invite(PHONE, language="de-DE")
-    ann.play_now(game)
+    ann.set_up(game, "Ann", *["me"] * (3 if game in ("diebylon", "tabula_rasa") else 2))
     assert ann.page.evaluate("() => document.documentElement.scrollWidth") <= 360
     parts = ann.page.locator("header.top > *, .side > *").evaluate_all(
         "all => all.map((one) => [one.getBoundingClientRect().right, one.textContent])"
@@ -109,7 +110,7 @@ def test_nothing_is_wider_than_a_phone(visitors: Visitors, game: str) -> None:
 def test_nothing_lies_over_the_plate(visitors: Visitors) -> None:
     """Upright and on its side, on small phones and larger ones."""
     ann = visitors.invite(PHONE)
-    ann.play_now("rasanto")
+    ann.set_up("rasanto", "Ann", "me", "me")
     ann.my_turn()
     for width, height in ((360, 640), (390, 844), (640, 360), (844, 390)):
         ann.page.set_viewport_size({"width": width, "height": height})
@@ -128,7 +129,7 @@ def test_what_is_lit_is_what_may_be_done_or_what_lies_free(visitors: Visitors) -
     ann.until("pipyard.board.stage.marks.choices.length > 0")
     may = ann.page.evaluate("() => pipyard.board.stage.marks.choices")
     assert may == ann.page.evaluate("() => pipyard.picker.cells()")
-    ann.page.click('button[aria-label="Show what I may do"]')
+    ann.page.click('button[aria-label="Show my legal moves"]')
     ann.until(f"pipyard.board.stage.marks.choices.length > {len(may)}")
     free = ann.page.evaluate("() => pipyard.board.stage.marks.choices")
     assert set(free) <= set(ann.dice)
@@ -144,7 +145,7 @@ def test_one_tap_plays_at_once(visitors: Visitors) -> None:
     ann = visitors.invite()
     ann.set_up("rasanto", "Ann", "me", "me")
     ann.my_turn()
-    ann.page.click('button[aria-label="Play with one tap, without asking again"]')
+    ann.page.click('button[aria-label="Play with one tap, without confirmation"]')
     ann.click_cell("4,2,2")
     ann.until("pipyard.state.picture.scene.dice.some(die => die.cell == '4,2,2')")
     ann.until("pipyard.board.stage.marks.last.filter((cell) => cell == '4,2,2').length == 1")
@@ -229,50 +230,52 @@ def test_chat_is_text_and_nothing_else(visitors: Visitors) -> None:
 @pytest.mark.parametrize(
     ("language", "words"), [("fr-BE", "À vous"), ("nl-BE", "aan de beurt"), ("de-DE", "Du bist dran"), ("es-ES", "Te toca")]
 )
+@pytest.mark.flat
 def test_the_table_speaks(visitors: Visitors, language: str, words: str) -> None:
     ann = visitors.invite(language=language)
-    ann.play_now("el_dado")
+    ann.set_up("el_dado", "Ann", "me", "bot:beginner")
     ann.my_turn()
     ann.reads(".status", words)
 
 
-@pytest.mark.parametrize("where", ["lobby", "set-up", "table", "text", "dice_trip", "tumblin_dice", "quadrula_rasa"])
+@pytest.mark.parametrize("where", ["table", "text", "dice_trip", "tumblin_dice", "quadrula_rasa"])
 def test_axe_finds_nothing(visitors: Visitors, where: str) -> None:
     ann = visitors.invite(bypass_csp=True)
-    if where in ("lobby", "set-up"):
-        ann.go("/")
-        ann.page.wait_for_selector(".card")
-        if where == "set-up":
-            ann.page.click('[data-game="el_dado"]:not([data-now]):not([data-rules])')
-    else:
-        # without bots nobody has to be waited for
-        ann.set_up("el_dado" if where in ("table", "text") else where, "Ann", "me", "me")
-        ann.my_turn()
-        if where == "dice_trip":
-            ann.page.wait_for_selector(".trip-map svg")
-        if where == "tumblin_dice":
-            ann.page.wait_for_selector('[data-key="shoot"]')
-        if where == "text":
-            ann.page.click('button[aria-label="Text mode"]')
+    # without bots nobody has to be waited for
+    ann.set_up("el_dado" if where in ("table", "text") else where, "Ann", "me", "me")
+    ann.my_turn()
+    if where == "dice_trip":
+        ann.page.wait_for_selector(".trip-map svg")
+    if where == "tumblin_dice":
+        ann.page.wait_for_selector('[data-key="shoot"]')
+    if where == "text":
+        ann.page.click('button[aria-label="Text mode"]')
     ann.page.add_script_tag(path=str(AXE))
     found = ann.page.evaluate("() => axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']})")
-    told = [(one["id"], one["help"], [node["target"] for node in one["nodes"]]) for one in found["violations"]]
-    assert not told, json.dumps(told, indent=1)
+    result = [(one["id"], one["help"], [node["target"] for node in one["nodes"]]) for one in found["violations"]]
+    assert not result, json.dumps(result, indent=1)
 
 
+@pytest.mark.flat
 def test_the_rules_are_at_hand(visitors: Visitors) -> None:
     ann = visitors.invite()
-    ann.play_now("rasanto")
+    ann.set_up("rasanto", "Ann", "me", "me")
     ann.page.click('button[aria-label="Rules"]')
     ann.page.wait_for_selector("dialog.rules h3")
     assert "Your turn" in ann.page.inner_text("dialog.rules")
+    small = ann.page.locator("dialog.rules figure img").first
+    ann.page.locator("dialog.rules figure .enlarge").first.click()
+    large = ann.page.locator("dialog.enlarged img")
+    assert large.get_attribute("alt") == small.get_attribute("alt")
+    ann.page.click("dialog.enlarged button")
+    assert ann.page.locator("dialog.rules").count() == 1
     ann.page.keyboard.press("Escape")
     ann.until("!document.querySelector('dialog')")
 
 
 def test_one_draw_call_for_all_dice(visitors: Visitors) -> None:
     ann = visitors.invite()
-    ann.play_now("el_dado")
+    ann.set_up("el_dado", "Ann", "me", "me")
     ann.my_turn()
     figures = ann.page.evaluate("() => window.pipyard.figures")
     assert figures["dice"] >= 164

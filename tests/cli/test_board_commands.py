@@ -16,7 +16,7 @@ def test_a_board_is_checked_and_drawn(tmp_path: Path) -> None:
     assert "4x 85 mm" in RUN.invoke(app, ["board", "check", "standard"]).output
     picture = tmp_path / "board.svg"
     assert RUN.invoke(app, ["board", "draw", str(BOARDS / "minus_one.toml"), "--out", str(picture)]).exit_code == 0
-    assert picture.read_text(encoding="utf-8").startswith("<svg")
+    assert "<svg" in picture.read_text(encoding="utf-8")
     assert "o" in RUN.invoke(app, ["board", "draw", "narrow"]).output
 
 
@@ -40,7 +40,7 @@ def test_what_is_odd_about_a_board_is_said(tmp_path: Path) -> None:
     path.write_text(text, encoding="utf-8")
     output = RUN.invoke(app, ["board", "check", str(path)]).output
     assert "10 mm high" in output
-    assert "does not pass" in output
+    assert "too narrow for a turning die" in output
 
 
 def test_a_shot_with_any_numbers_is_played_and_told(tmp_path: Path) -> None:

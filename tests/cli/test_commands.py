@@ -12,7 +12,7 @@ import pipyard
 from pipyard import shelf
 from pipyard.bots import arena
 from pipyard.cli.app import app
-from pipyard.cli.bot_games import Count, wilson
+from pipyard.cli.bot_games import ResultCounter, wilson
 from pipyard.cli.game_lookup import find
 
 TEMPLATE = Path(__file__).parents[2] / "src" / "pipyard" / "workshop" / "high_rise.py"
@@ -82,13 +82,13 @@ def test_an_unknown_game_is_refused_with_a_hint() -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["-o", "mix=soup"], "it is one of fixed, box"),
+        (["-o", "mix=soup"], "it must be one of fixed, box"),
         (["-o", "soup=1"], "there is no option 'soup'"),
         (["-o", "mix"], "write name=value"),
         (["-p", "soup"], "it has: standard, box"),
         (["-s", "human,gredy"], "there is no bot 'gredy'"),
-        (["-s", "human:greedy,random"], "that is a bot"),
-        (["-s", ","], "names nobody"),
+        (["-s", "human:greedy,random"], "that is the name of a bot"),
+        (["-s", ","], "--seats is empty"),
         (["-s", "human"], "cannot be played by 1"),
     ],
 )
@@ -112,16 +112,16 @@ def test_a_file_that_is_not_there_is_refused(home: Path) -> None:
 def test_a_game_to_play_must_be_named() -> None:
     result = run("play")
     assert result.exit_code == 2
-    assert "name a game" in result.stderr
+    assert "give a game" in result.stderr
 
 
 def test_a_replay_tells_the_game_in_words(home: Path) -> None:
     path = home / "log"
     path.write_text(finished("rasanto"))
-    told = run("replay", str(path))
-    assert told.exit_code == 0
-    assert "random (1): place " in told.stdout
-    assert "wins: the pyramid is complete." in told.stdout
+    result = run("replay", str(path))
+    assert result.exit_code == 0
+    assert "random (1): place " in result.stdout
+    assert "wins: the pyramid is complete." in result.stdout
 
 
 def test_a_replay_for_programs_has_a_scene_for_every_event(home: Path) -> None:
@@ -140,7 +140,7 @@ def test_a_replay_for_programs_has_a_scene_for_every_event(home: Path) -> None:
 def test_a_log_that_stops_early_can_be_replayed(home: Path) -> None:
     path = home / "log"
     path.write_text("\n".join(finished("el_dado").splitlines()[:12]) + "\n")
-    assert "stops before the end" in run("replay", str(path)).stdout
+    assert "ends before the game does" in run("replay", str(path)).stdout
     assert json.loads(run("replay", str(path), "--json").stdout)["over"] is None
 
 
@@ -179,7 +179,7 @@ def test_the_interval_is_wilsons() -> None:
     low, high = wilson(50, 100)
     assert (round(low, 4), round(high, 4)) == (0.4038, 0.5962)
     assert wilson(10, 10)[1] == pytest.approx(1.0)
-    assert Count(2).games == 0
+    assert ResultCounter(2).games == 0
 
 
 def test_a_game_of_your_own_is_described_simulated_kept_and_replayed(home: Path) -> None:
@@ -193,7 +193,7 @@ def test_a_game_of_your_own_is_described_simulated_kept_and_replayed(home: Path)
 
 
 def test_a_file_that_is_no_game_is_refused_in_one_line(home: Path) -> None:
-    for text, said in (("syntax error(", "line 1: this is not Python"), ("x = 1 / 0", "division by zero"), ("", "defines no game")):
+    for text, said in (("syntax error(", "line 1: this is not valid Python"), ("x = 1 / 0", "division by zero"), ("", "defines no game")):
         file = home / "own.py"
         file.write_text(text)
         find.cache_clear()
@@ -205,4 +205,4 @@ def test_a_file_that_is_no_game_is_refused_in_one_line(home: Path) -> None:
 def test_a_language_that_nobody_speaks_here_is_refused(words: list[str]) -> None:
     done = run(*words)
     assert done.exit_code == 2
-    assert "there is no language 'xx'; there are: de, en, es, fr, nl" in done.stderr
+    assert "there is no language 'xx'; choose one of: de, en, es, fr, nl" in done.stderr

@@ -18,12 +18,6 @@ from pipyard.cli.app import app
 OTHERS = [lang for lang in texts.languages() if lang != "en"]
 
 
-@pytest.fixture(autouse=True)
-def speaking_english_again() -> Iterator[None]:
-    yield
-    texts.use("")
-
-
 def descriptions(command: Any) -> Iterator[str]:
     """What a command and all below it say of themselves and their options."""
     for thing in (command, *command.params):
@@ -81,7 +75,7 @@ def test_help_is_said_in_the_language_that_is_spoken(lang: str) -> None:
     said = plain(CliRunner().invoke(app, ["--lang", lang, "play", "--help"]).stdout)
     for key in ("help-go-on-with-a", "usage-options", "usage-show-this"):
         assert plain(texts.say(key, lang)) in said
-    assert "Keep the game" not in said
+    assert "Save the game" not in said
 
 
 @pytest.mark.parametrize("lang", OTHERS)
@@ -93,7 +87,7 @@ def test_complaints_are_said_in_the_language_that_is_spoken(lang: str, arguments
     assert done.exit_code == 2
     assert texts.say("usage-error", lang, message="") in done.stderr
     ours = re.sub(r"\(.*\)$", "", done.stderr.rstrip())  # what typer says itself follows in brackets
-    assert not [word for word in ("No such", "Missing", "Invalid", "unexpected", "should", "Try", "name a") if word in ours]
+    assert not [word for word in ("No such", "Missing", "Invalid", "unexpected", "should", "Try", "give a") if word in ours]
 
 
 def test_english_is_a_language_like_the_others() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from pipyard import shelf, texts
+from pipyard import shelf
 from pipyard.bots import arena
 from pipyard.cli.app import app
 from pipyard.workshop import scaffold
@@ -15,11 +15,6 @@ from pipyard.workshop import scaffold
 
 def new(file: Path) -> Result:
     return CliRunner().invoke(app, ["--lang", "en", "new", str(file)])
-
-
-@pytest.fixture(autouse=True)
-def _speak_as_before() -> None:
-    texts.use("")
 
 
 @pytest.mark.parametrize(
@@ -47,7 +42,7 @@ def test_nothing_is_written_over(tmp_path: Path) -> None:
     file.write_text("precious")
     made = new(file)
     assert made.exit_code == 2
-    assert "there already" in made.output
+    assert "exists already" in made.output
     assert file.read_text() == "precious"
 
 

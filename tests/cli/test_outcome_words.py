@@ -1,4 +1,4 @@
-"""What hands have done at the plate, told in the terminal."""
+"""What hands have done at the plate, in the words of the terminal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pipyard.pyramid.outcome import ActionOutcome
 from pipyard.shelf import game
 
 
-def told(match: Match, move: str, outcome: str) -> str:
+def in_words(match: Match, move: str, outcome: str) -> str:
     """What is said of an outcome of a move."""
     seat = match.turn.seat
     match.submit(seat, move)
@@ -24,15 +24,15 @@ def told(match: Match, move: str, outcome: str) -> str:
 
 def test_what_became_of_a_throw_is_said_in_words() -> None:
     match = Match(game("malicious_pleasure", start_seat="0"), 2, source=None)
-    assert told(match, "throw middle", "8,0,0/124") == "The die settles in i1 (124)."
-    assert told(match, "throw 7,1,0 hard", "off3 8,0,0:off4") == "The die is off and shows 3. The die from i1 is off and shows 4."
-    assert told(match, "throw", "astray") == "The die lies askew."
+    assert in_words(match, "throw middle", "8,0,0/124") == "The die settles in i1 (124)."
+    assert in_words(match, "throw 7,1,0 hard", "off3 8,0,0:off4") == "The die is off and shows 3. The die from i1 is off and shows 4."
+    assert in_words(match, "throw", "astray") == "The die lies askew."
 
 
 def test_many_dice_are_counted() -> None:
     match = Match(game("trulla", start_seat="0"), 2, source=None)
     dice = " ".join([f"#{number}:{8 - at},{at},0/124" for at, number in enumerate(range(1, 7))])
-    said = told(match, "ladle 8 middle", f"touched {dice} #7:off2 #8:kept")
+    said = in_words(match, "ladle 8 middle", f"touched {dice} #7:off2 #8:kept")
     assert said == "The ladle touched something. 6 settle. One is off. One stays in the ladle."
 
 

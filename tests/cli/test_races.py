@@ -10,7 +10,7 @@ from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 from rich.console import Console
 
-from pipyard.cli.prompt import Asker
+from pipyard.cli.prompt import Prompt
 from pipyard.cli.terminal_game import TerminalGame
 from pipyard.core.match import Match
 from pipyard.shelf import game
@@ -23,30 +23,30 @@ def sitting(key: str, typed: str, monkeypatch: pytest.MonkeyPatch) -> tuple[Matc
     seats = one.fewest()
     match = Match(one, seats, 3, ["human", *["reflex:normal"] * (seats - 1)], source=None)
     monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-    told = io.StringIO()
-    table = TerminalGame(match, Console(file=told, width=100))
+    result = io.StringIO()
+    table = TerminalGame(match, Console(file=result, width=100))
     table.play()
-    return match, told.getvalue(), table
+    return match, result.getvalue(), table
 
 
 @pytest.mark.parametrize("key", RACES)
 def test_a_race_can_be_played_to_its_end_in_the_terminal(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    match, told, _ = sitting(key, 20000 * "wait\n", monkeypatch)
+    match, result, _ = sitting(key, 20000 * "wait\n", monkeypatch)
     assert match.over is not None
-    assert "wins" in told or "share" in told
+    assert "wins" in result or "share" in result
     assert Match.replay(match.log, game).log == match.log
 
 
 def test_a_person_can_grab_and_is_told_what_happened(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path_factory.mktemp("state")))
-    match, told, _ = sitting("raffzahn", "grab 1,0,0\nwait\ngrab 9,9,9\nquit\nn\n", monkeypatch)
+    match, result, _ = sitting("raffzahn", "grab 1,0,0\nwait\ngrab 9,9,9\nquit\nn\n", monkeypatch)
     assert any(event.text == "grab 1,0,0" and event.stamp is not None for event in match.events)
-    assert "not" in told
+    assert "not" in result
 
 
 def test_who_lets_the_countdown_run_out_waits() -> None:
     with create_pipe_input() as keys:
-        asker = Asker(Console(file=io.StringIO()))
+        asker = Prompt(Console(file=io.StringIO()))
         asker.live = True
         asker._session = PromptSession(input=keys, output=DummyOutput())  # pyright: ignore[reportPrivateUsage]
         assert asker.ask("you> ", lambda words: [], "below", seconds=1) == "wait"
@@ -56,5 +56,5 @@ def test_who_lets_the_countdown_run_out_waits() -> None:
 
 def test_a_person_is_told_what_was_wrong(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path_factory.mktemp("state")))
-    _, told, _ = sitting("spotted_cow", "claim 0,0,0\nquit\nn\n", monkeypatch)
-    assert "There is no funnel there." in told
+    _, result, _ = sitting("spotted_cow", "claim 0,0,0\nquit\nn\n", monkeypatch)
+    assert "There is no funnel there." in result

@@ -9,7 +9,7 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from pipyard.cli.app import app
-from pipyard.cli.score_file import Told
+from pipyard.cli.score_file import ScoreFile
 
 run = CliRunner()
 
@@ -35,14 +35,14 @@ def interrupted(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
 def test_ctrl_c_loses_nothing_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
     interrupted(monkeypatch, "B A", "46 23 o s", "nonsense", "11 11")
     done = run.invoke(app, ["score", "tumblin_dice", "--players", "Ann,Bob", "-o", "mode=individual"])
-    assert "3 lines are kept" in done.output
-    told = Told.read("tumblin_dice")
-    assert told is not None
-    assert told.lines == ["B A", "46 23 o s", "11 11"]
+    assert "3 lines are saved" in done.output
+    result = ScoreFile.read("tumblin_dice")
+    assert result is not None
+    assert result.lines == ["B A", "46 23 o s", "11 11"]
     interrupted(monkeypatch, "12 12", "quit")
     again = run.invoke(app, ["score", "tumblin_dice"])
-    assert "Going on with Ann, Bob: 3 lines" in again.output
-    assert Told.read("tumblin_dice") is None
+    assert "Continuing with Ann, Bob: 3 lines" in again.output
+    assert ScoreFile.read("tumblin_dice") is None
     kept = list((home / "games").glob("tumblin_dice*.score.txt"))
     assert len(kept) == 1
     assert kept[0].read_text("utf-8").endswith("> B A\n> 46 23 o s\n> 11 11\n> 12 12\n")
@@ -53,9 +53,9 @@ def test_another_game_puts_the_interrupted_one_on_the_shelf(monkeypatch: pytest.
     run.invoke(app, ["score", "tumblin_dice", "--players", "Ann,Bob"])
     interrupted(monkeypatch, "A B")
     run.invoke(app, ["score", "tumblin_dice", "--players", "Eve,Fay"])
-    told = Told.read("tumblin_dice")
-    assert told is not None
-    assert (told.players, told.lines) == (["Eve", "Fay"], ["A B"])
+    result = ScoreFile.read("tumblin_dice")
+    assert result is not None
+    assert (result.players, result.lines) == (["Eve", "Fay"], ["A B"])
     interrupted(monkeypatch, "B A")
     run.invoke(app, ["score", "tumblin_dice", "--players", "Eve,Fay", "--new"])
     assert len(list((home / "games").glob("*.score.txt"))) == 2
@@ -64,16 +64,16 @@ def test_another_game_puts_the_interrupted_one_on_the_shelf(monkeypatch: pytest.
 def test_enter_keeps_the_roll_of_dice_trip(monkeypatch: pytest.MonkeyPatch) -> None:
     interrupted(monkeypatch, "1 1 3 5", "", "11 Brussels, 35 Ghent")
     done = run.invoke(app, ["score", "dice_trip"])
-    assert "3 lines are kept" in done.output
+    assert "3 lines are saved" in done.output
     interrupted(monkeypatch, "1 2 3 4", "", "quit")
     again = run.invoke(app, ["score", "dice_trip"])
-    assert "3 lines are told already" in again.output
+    assert "3 lines so far" in again.output
 
 
 def test_enter_keeps_the_roll_of_several_too(monkeypatch: pytest.MonkeyPatch) -> None:
     interrupted(monkeypatch, "Bob", "1 1 3 5", "")
     done = run.invoke(app, ["score", "dice_trip", "--players", "Ann,Bob"])
-    assert "3 lines are kept" in done.output
+    assert "3 lines are saved" in done.output
 
 
 def test_a_line_that_does_not_count_any_more_stays_in_its_file(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:

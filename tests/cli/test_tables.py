@@ -10,16 +10,16 @@ from rich.console import Console
 
 from pipyard import shelf
 from pipyard.cli import tables
-from pipyard.cli.frame import Players, frame
-from pipyard.cli.style import Look, letter, style
+from pipyard.cli.frame import PlayerNames, frame
+from pipyard.cli.style import Highlights, letter, style
 from pipyard.core.game import State
 from pipyard.core.scene import Die, Heap, Roll, Scene
 from pipyard.core.turn import Chance, Choose, Over
 
 
-def printed(scene: Scene, width: int = 100, look: Look | None = None) -> str:
+def printed(scene: Scene, width: int = 100, look: Highlights | None = None) -> str:
     console = Console(file=io.StringIO(), width=width, color_system=None)
-    console.print(tables.draw(scene, look or Look(width)))
+    console.print(tables.draw(scene, look or Highlights(width)))
     return console.file.getvalue()  # type: ignore[attr-defined]
 
 
@@ -44,7 +44,7 @@ def test_every_game_can_be_drawn_for_players_and_spectators(key: str) -> None:
         for seat in (None, 0):
             console = Console(file=io.StringIO(), width=90)
             names = ["human"] + ["greedy"] * (shelf.game(key).info.seats[0] - 1)
-            console.print(frame(state.view(seat).scene(), state.turn(), Players(names), Look(90)))
+            console.print(frame(state.view(seat).scene(), state.turn(), PlayerNames(names), Highlights(90)))
             assert console.file.getvalue().strip()  # type: ignore[attr-defined]
 
 
@@ -69,15 +69,15 @@ def test_the_last_move_stands_in_brackets() -> None:
 def test_free_dice_and_funnels_are_pointed_out_on_request() -> None:
     dice = tuple(Die(cell, "red") for cell in ("8,0,0", "7,1,0", "7,0,1"))
     assert printed(Scene(dice=dice)).count("(R)") == 0
-    assert printed(Scene(dice=dice), look=Look(100, "free")).count("(R)") == 3
-    assert printed(Scene(dice=dice), look=Look(100, "funnels")).count("<∘>") == 43
+    assert printed(Scene(dice=dice), look=Highlights(100, "free")).count("(R)") == 3
+    assert printed(Scene(dice=dice), look=Highlights(100, "funnels")).count("<∘>") == 43
     covered = (*dice, Die("7,0,0", "green"))
-    assert printed(Scene(dice=covered), look=Look(100, "free")).count("(R)") == 0
-    assert printed(Scene(dice=covered), look=Look(100, "free")).count("(G)") == 1
+    assert printed(Scene(dice=covered), look=Highlights(100, "free")).count("(R)") == 0
+    assert printed(Scene(dice=covered), look=Highlights(100, "free")).count("(G)") == 1
 
 
 def test_what_can_be_picked_is_numbered_in_its_place() -> None:
-    rows = printed(Scene(), look=Look(100, picks={"8,0,0": 41, "0,0,8": 7})).splitlines()
+    rows = printed(Scene(), look=Highlights(100, picks={"8,0,0": 41, "0,0,8": 7})).splitlines()
     assert rows[1].split() == ["i", "41"]
     assert rows[9].split()[:2] == ["a", "7"]
 
@@ -101,7 +101,7 @@ def test_heaps_rolls_and_scores_stand_below() -> None:
         colours=("red", "blue"),
     )
     console = Console(file=io.StringIO(), width=100, color_system=None)
-    console.print(frame(scene, Choose((1,)), Players(["human", "Bob"]), Look(100)))
+    console.print(frame(scene, Choose((1,)), PlayerNames(["human", "Bob"]), Highlights(100)))
     shown = console.file.getvalue()  # type: ignore[attr-defined]
     for said in ("roll of you:", "⚃ 4", " 9 ", "stock:  R  3", "B  2"):
         assert said in shown, said

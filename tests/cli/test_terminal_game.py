@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from pipyard import Match
+from pipyard import Match, workshop
 from pipyard.cli.app import app
 
 
@@ -80,7 +80,7 @@ def test_a_move_may_be_typed_in_many_ways(tmp_path: Path, typed: str) -> None:
 def test_what_the_rules_refuse_is_explained_and_asked_again(tmp_path: Path) -> None:
     done = play(tmp_path, "take 3,4,0\n340\nnonsense\ntake 9,9,9\n\n", "el_dado", "-o", "start_seat=0")
     assert done.stdout.count("the die at d5.1 is not free") == 2
-    assert '"nonsense" cannot stand here' in done.stdout
+    assert '"nonsense" is not possible here' in done.stdout
     assert "'9,9,9' is not a place" in done.stdout
     assert kept(tmp_path).events[1].text == "take 0,0,0"
 
@@ -104,6 +104,19 @@ def test_a_kept_game_goes_on(tmp_path: Path) -> None:
     assert after.over is not None
 
 
+def test_a_kept_game_of_an_own_file_finds_its_rules_again(tmp_path: Path) -> None:
+    rules = tmp_path / "tower.py"
+    rules.write_text((Path(workshop.__file__).parent / "high_rise.py").read_text("utf-8").replace("high_rise", "tower"), "utf-8")
+    path = tmp_path / "game"
+    play(tmp_path, "quit\n", str(rules), "-s", "human,random", "--seed", "5", "--save", str(path))
+    assert "game: tower" in path.read_text()
+    done = play_at_a_shell(tmp_path, "quit\n", "--load", str(path))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "The game is saved in" in done.stdout
+    rules.unlink()
+    assert "there is no game 'tower'" in play_at_a_shell(tmp_path, "", "--load", str(path)).stderr
+
+
 def test_a_finished_game_that_is_loaded_is_only_shown(tmp_path: Path) -> None:
     path = tmp_path / "game"
     play(tmp_path, "", "golden_centre", "-p", "short", "--seed", "1", "--save", str(path))
@@ -114,9 +127,9 @@ def test_a_finished_game_that_is_loaded_is_only_shown(tmp_path: Path) -> None:
 
 def test_undo_takes_back_the_own_move_and_the_bots(tmp_path: Path) -> None:
     play(tmp_path, "8,0,0\nundo\n0,8,0\n", "rasanto", "-o", "start_seat=0", "-s", "human,random")
-    told = [(event.seat, event.text) for event in kept(tmp_path).events]
-    assert told[0] == (0, "place 8,0,0")
-    assert told[2:5] == [(1, "undo"), (0, "undo"), (0, "place 0,8,0")]
+    result = [(event.seat, event.text) for event in kept(tmp_path).events]
+    assert result[0] == (0, "place 8,0,0")
+    assert result[2:5] == [(1, "undo"), (0, "undo"), (0, "place 0,8,0")]
 
 
 def test_undo_with_nothing_to_take_back_says_so(tmp_path: Path) -> None:
@@ -129,22 +142,22 @@ def test_the_commands_answer(tmp_path: Path) -> None:
     path = tmp_path / "here it is"
     typed = f"help\nrules\nhint\nmoves\nfunnels\nfree\ntable\nlog\nsave '{path}'\nquit\n"
     done = play(tmp_path, typed, "rasanto", "-o", "start_seat=0", "--seed", "1", "-s", "human,random")
-    for said in ("save FILE", "Special cases", "the greedy bot would play: place", "Type a number", "<∘>", "pipyard 1", f"kept in {path}"):
+    for said in ("save FILE", "Special cases", "the greedy bot would play place", "Type a number", "<∘>", "pipyard 1", f"saved in {path}"):
         assert said in done.stdout, said
     assert Match.replay(path.read_text()).events == []
 
 
 def test_a_file_that_cannot_be_written_does_not_end_the_game(tmp_path: Path) -> None:
     done = play(tmp_path, f"save {tmp_path}\n8,0,0\n", "rasanto", "-o", "start_seat=0")
-    assert "cannot be kept" in done.stdout
+    assert "cannot be saved" in done.stdout
     assert kept(tmp_path).events
 
 
 def test_real_dice_are_asked_for_and_bad_ones_refused_kindly(tmp_path: Path) -> None:
     done = play(tmp_path, "7\nhelp\n1\n9\n4\n5,3,0\n\n", "diebylon", "--hand", "-s", "human,random,random")
     assert "Who begins (1 you, 2 random (2), 3 random (3))" in done.stdout
-    assert "'6' cannot stand here" in done.stdout
-    assert "'9' cannot stand here" in done.stdout
+    assert "'6' is not possible here" in done.stdout
+    assert "'9' is not possible here" in done.stdout
     assert "for example" in done.stdout
     assert [event.text for event in kept(tmp_path).events][:3] == ["0", "4", "jump 6,0,0 5,3,0"]
 
@@ -173,7 +186,7 @@ def test_narrow_windows_stack_the_levels_and_wide_ones_put_them_side_by_side(tmp
 
 def test_an_empty_line_numbers_what_may_follow_what_was_picked_so_far(tmp_path: Path) -> None:
     done = play(tmp_path, "roll\nlift\n\n1\n", "storing_scores", "-s", "human,human", "-o", "start_seat=0", "--seed", "1")
-    assert "Type a number to pick (so far: lift)." in done.stdout
+    assert "Type a number to choose (so far: lift)." in done.stdout
     assert kept(tmp_path).events[2].text == "lift 0,0,7"
 
 

@@ -7,7 +7,7 @@ from rich.console import Console
 
 import pipyard
 from pipyard.cli import tables
-from pipyard.cli.style import Look
+from pipyard.cli.style import Highlights
 
 
 def drawn(key: str, moves: list[str], picks: dict[str, int] | None = None) -> str:
@@ -16,7 +16,7 @@ def drawn(key: str, moves: list[str], picks: dict[str, int] | None = None) -> st
         match.submit(seat, move)
     console = Console(width=160, record=True, color_system=None)
     with console.capture() as captured:
-        console.print(tables.draw(match.state.scene(), Look(160, picks=picks or {})))
+        console.print(tables.draw(match.state.scene(), Highlights(160, picks=picks or {})))
     return captured.get()
 
 

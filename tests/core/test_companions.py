@@ -12,7 +12,6 @@ from pipyard.bots.levels import string_for
 from pipyard.core.game import judge_of
 from pipyard.core.space import Finite
 from pipyard.core.turn import Choose
-from pipyard.hands import hands as hands
 
 ROOT = Path(__file__).resolve().parents[2]
 COUNT = """

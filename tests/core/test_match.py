@@ -86,7 +86,7 @@ def unchanged(match: Match, request: Callable[[], object], error: type[Exception
 def test_three_different_errors_and_nothing_has_changed_after_any() -> None:
     match = Match(Count.configured(coin="yes"), source=None)
     match.submit(0, "add 1")
-    unchanged(match, lambda: match.submit(0, "add 1"), OutOfTurn, "seat 0 is not asked now", "seat 1")
+    unchanged(match, lambda: match.submit(0, "add 1"), OutOfTurn, "not the turn of seat 0", "of seat 1")
     unchanged(match, lambda: match.submit(7, "add 1"), OutOfTurn, "seat 7")
     unchanged(match, lambda: match.submit(1, "subtract 1"), Unparsable, "'subtract'", "add NUMBER")
     unchanged(match, lambda: match.submit(1, "add one"), Unparsable, "'one' is not a whole number")
@@ -95,8 +95,8 @@ def test_three_different_errors_and_nothing_has_changed_after_any() -> None:
     unchanged(match, lambda: match.happen("heads"), OutOfTurn, "a player decides")
     for seat, add in ((1, 3), (0, 3), (1, 3)):
         match.submit(seat, f"add {add}")
-    unchanged(match, lambda: match.submit(0, "add 1"), OutOfTurn, "chance has to decide first")
-    unchanged(match, lambda: match.happen("edge"), Unparsable, "'edge' cannot stand here", "heads, tails")
+    unchanged(match, lambda: match.submit(0, "add 1"), OutOfTurn, "chance must decide first")
+    unchanged(match, lambda: match.happen("edge"), Unparsable, "'edge' is not possible here", "heads, tails")
     unchanged(match, lambda: match.happen(Move("edge")), Illegal, "'edge' cannot happen here")
     match.happen("tails")
     assert isinstance(match.turn, Choose)
@@ -144,13 +144,13 @@ def test_undo_after_chance_says_why_not() -> None:
     match.submit(0, "pass")
     match.submit(1, "pass")
     match.happen("tails")
-    unchanged(match, match.undo, NoUndo, "what chance has decided")
+    unchanged(match, match.undo, NoUndo, "chance has decided since")
 
 
 def test_sealed_choices_are_hidden_until_all_have_chosen() -> None:
     match = Match(Hands, 3)
     match.submit(1, "rock")
-    unchanged(match, lambda: match.submit(1, "paper"), OutOfTurn, "seat 1 is not asked", "0, 2")
+    unchanged(match, lambda: match.submit(1, "paper"), OutOfTurn, "not the turn of seat 1", "0, 2")
     match.submit(0, "paper")
     assert match.sealed
     assert events(match, 0) == ["1 ?", "0 paper"]
@@ -172,7 +172,7 @@ def test_sealed_choices_can_be_taken_back_only_while_they_are_sealed_and_do_not_
     match.submit(0, "paper")
     assert events(match, 1) == ["0 ?", "0 undo", "0 ?"]
     match.submit(1, "rock")
-    unchanged(match, match.undo, NoUndo, "somebody has been shown")
+    unchanged(match, match.undo, NoUndo, "somebody has seen something")
 
 
 def test_a_move_that_may_have_shown_a_secret_stays() -> None:
@@ -181,7 +181,7 @@ def test_a_move_that_may_have_shown_a_secret_stays() -> None:
     match.submit(0, "think 3")
     assert match.can_undo
     match.submit(1, "guess 2")
-    unchanged(match, match.undo, NoUndo, "somebody has been shown")
+    unchanged(match, match.undo, NoUndo, "somebody has seen something")
 
 
 def test_a_view_hides_sealed_choices_too() -> None:
@@ -217,7 +217,7 @@ def test_in_a_race_the_first_to_come_is_served() -> None:
     match = Match(Snap, source=None)
     match.happen("heads")
     match.submit(1, "snap", 1200)
-    unchanged(match, lambda: match.submit(0, "snap", 1200), OutOfTurn, "chance has to decide first")
+    unchanged(match, lambda: match.submit(0, "snap", 1200), OutOfTurn, "chance must decide first")
     match.happen("tails")
     assert [str(event) for event in match.events] == ["* heads", "1@1200 snap", "* tails"]
 
@@ -228,7 +228,7 @@ def test_stamps_never_go_back() -> None:
     unchanged(match, lambda: match.submit(0, "snap", -1), Illegal, "stamp -1")
     match.submit(1, "snap", 1200)
     match.happen("tails")
-    unchanged(match, lambda: match.submit(0, "snap", 1199), Illegal, "stamp 1199 lies before the last one, 1200")
+    unchanged(match, lambda: match.submit(0, "snap", 1199), Illegal, "stamp 1199 is before the last one, 1200")
     match.submit(0, "pass", 1200)
     match.submit(1, "snap", 1300)
     assert facts(replayed(match).state) == facts(match.state)
@@ -289,9 +289,9 @@ LOG = "pipyard 1\ngame: snap 1\nseats: 2\n\n* heads\n# a remark\n0@5 pass\n1@9 s
         (LOG.replace("0@5 pass", "0@x pass"), "line 7"),
         (LOG.replace("0@5 pass", "² pass"), "line 7"),
         (LOG.replace("0@5 pass", "0 jump"), "line 7, '0 jump'"),
-        (LOG.replace("0@5 pass", "5 pass"), "line 7, '5 pass': seat 5"),
+        (LOG.replace("0@5 pass", "5 pass"), "line 7, '5 pass': it is not the turn of seat 5"),
         (LOG.replace("0@5 pass", "0 undo"), "line 7, '0 undo'"),
-        (LOG.replace("1@9 snap", "0@9 snap"), "line 8, '0@9 snap': seat 0 is not asked"),
+        (LOG.replace("1@9 snap", "0@9 snap"), "line 8, '0@9 snap': it is not the turn of seat 0"),
         (LOG + "0 snap\n", "line 9, '0 snap': chance"),
     ],
 )
@@ -317,7 +317,7 @@ def test_any_text_is_a_log_or_a_bad_one(junk: str, at: int, cut: int) -> None:
 
 
 def test_the_wrong_number_of_seats_is_refused() -> None:
-    with pytest.raises(BadOption, match="count cannot be played by 5: it takes 2, 3"):
+    with pytest.raises(BadOption, match="count cannot be played by 5; it is for 2, 3"):
         Match(Count, 5)
 
 

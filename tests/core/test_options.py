@@ -70,7 +70,7 @@ def test_a_bad_value_is_refused_by_name_and_says_what_would_be_right(given_: dic
 def test_an_unknown_option_says_which_there_are() -> None:
     with pytest.raises(BadOption, match="no option 'speed'; there are: colour, quick, rounds, values, start_seat"):
         Plain(speed=3)
-    with pytest.raises(BadOption, match="there are: none"):
+    with pytest.raises(BadOption, match="this game has none"):
         Options(speed=3)
 
 

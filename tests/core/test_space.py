@@ -85,9 +85,9 @@ def test_samples_follow_the_weights() -> None:
 
 def test_what_cannot_be_read_says_what_could_stand_there() -> None:
     space = Listed([Move("take", "x"), Move("take", "y", "z")])
-    with pytest.raises(Unparsable, match="'q' cannot stand here in 'take q'; possible: x, y"):
+    with pytest.raises(Unparsable, match="'q' is not possible here in 'take q'; possible: x, y"):
         space.parse("take q")
-    with pytest.raises(Unparsable, match="'take y' is not finished; possible: z"):
+    with pytest.raises(Unparsable, match="'take y' is incomplete; possible: z"):
         space.parse("take y")
     with pytest.raises(Unparsable, match="nothing can follow"):
         space.parse("take x x")
@@ -136,5 +136,5 @@ def test_a_shuffle_draws_only_what_the_deck_holds(deck: str, seed: int, data: st
 
 
 def test_a_wrong_shuffle_says_what_was_expected() -> None:
-    with pytest.raises(Illegal, match="'abd' is not 3 of the 3 cards 'abc'"):
+    with pytest.raises(Illegal, match="'abd' must be 3 of the 3 cards 'abc'"):
         Shuffle("abc").parse("abd")

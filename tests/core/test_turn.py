@@ -12,7 +12,7 @@ from pipyard.core.errors import PipyardError
 from pipyard.core.facts import duplicate, facts
 from pipyard.core.notation import Move
 from pipyard.core.playout import outcome, playout, playouts
-from pipyard.core.turn import Choose, Over, nobody, ranked, won
+from pipyard.core.turn import Choose, Over, first_with, nobody, ranked, won
 from tests.core.small_games import GAMES, Count, Hands, find
 
 scores = st.lists(st.integers(-20, 20), min_size=1, max_size=8)
@@ -70,3 +70,10 @@ def test_facts_tell_apart_what_differs_and_nothing_else() -> None:
     assert twin == deep
     twin["a"][0].append(3)  # type: ignore[index]
     assert deep == {"a": [[1], {2}]}
+
+
+def test_the_first_with_a_score_wins_and_nobody_before() -> None:
+    over = first_with(7, [3, 7, 6], "goal")
+    assert over is not None
+    assert (over.ranks, over.scores, over.why) == ([2, 1, 2], [3, 7, 6], "goal")
+    assert first_with(7, [3, 6, 6], "goal") is None

@@ -99,8 +99,8 @@ def test_players_read_only_the_visible_faces_of_a_deal(seed: int, data: st.DataO
     triples = [TRIPLES[LETTERS.index(letter)].text for letter in dealt.text]
     for viewer in (0, 1, 2, None):
         for own in (False, True):
-            told = Deal(len(visible), visible, own).shown(dealt, viewer).split()
-            for triple, word, seen in zip(triples, told, visible, strict=True):
+            result = Deal(len(visible), visible, own).shown(dealt, viewer).split()
+            for triple, word, seen in zip(triples, result, visible, strict=True):
                 for axis in range(3):
                     may = axis in seen and (not own or axis == viewer)
                     assert word[axis] == (triple[axis] if may else "?")

@@ -10,10 +10,10 @@ import pytest
 from pipyard.core.errors import Unparsable
 from pipyard.core.notation import Atom, Move
 from pipyard.dice.pool import Pool
-from pipyard.dice.throw import Throw
+from pipyard.dice.throw import UnorderedThrow
 
 
-def walked(space: Throw, prefix: tuple[Atom, ...] = ()) -> list[str]:
+def walked(space: UnorderedThrow, prefix: tuple[Atom, ...] = ()) -> list[str]:
     steps = space.steps(prefix)
     found = [Move(*prefix).text] if steps.done else []
     for atom in steps.atoms:
@@ -23,7 +23,7 @@ def walked(space: Throw, prefix: tuple[Atom, ...] = ()) -> list[str]:
 
 @pytest.mark.parametrize("count", [1, 2, 4])
 def test_a_throw_agrees_with_the_pool_that_lists_it(count: int) -> None:
-    pool, throw = Pool(count), Throw(count)
+    pool, throw = Pool(count), UnorderedThrow(count)
     assert walked(throw) == [roll.text for roll in pool.all()]
     for roll in pool.all():
         assert throw.contains(roll)
@@ -31,14 +31,14 @@ def test_a_throw_agrees_with_the_pool_that_lists_it(count: int) -> None:
 
 
 def test_what_is_no_throw_is_not_contained_and_has_no_odds() -> None:
-    throw = Throw(3)
+    throw = UnorderedThrow(3)
     for wrong in (Move(1, 2), Move(1, 2, 3, 4), Move(2, 1, 3), Move(1, 2, 7), Move(0, 1, 2), Move("roll")):
         assert not throw.contains(wrong)
         assert throw.odds(wrong) == 0
 
 
 def test_many_dice_are_thrown_and_read_in_any_order() -> None:
-    throw = Throw(55)
+    throw = UnorderedThrow(55)
     landed = throw.sample(random.Random(1))
     assert throw.contains(landed)
     assert 0 < throw.odds(landed) < Fraction(1, 100)

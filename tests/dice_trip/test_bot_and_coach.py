@@ -14,7 +14,7 @@ from pipyard.bots.bot import bot
 from pipyard.bots.levels import LevelBot
 from pipyard.bots.trip.lore import first_lore, kept_lore, spread
 from pipyard.bots.trip.player import Adviser, TripBot, worth_on
-from pipyard.coach.dice_trip import review
+from pipyard.coach.trip_coach import review
 from tests.rules.test_dice_trip import the_game
 
 
@@ -54,7 +54,7 @@ def test_master_means_the_strong_bot() -> None:
 
 def test_the_bot_refuses_other_games_and_strange_names() -> None:
     game = pipyard.game("rasanto")
-    with pytest.raises(pipyard.UnknownBot, match="dice_trip only"):
+    with pytest.raises(pipyard.UnknownBot, match="only dice_trip"):
         bot("trip").choose(game, game.start(2), 0)
     with pytest.raises(pipyard.UnknownBot, match="0 to 48"):
         bot("trip:deep")
@@ -82,13 +82,13 @@ def test_the_lore_is_whole() -> None:
 
 def test_the_coach_finds_what_the_example_game_cost() -> None:
     log = the_game().log
-    told = review(log, 1)
-    assert told.finished
-    assert told.totals == (25,)
-    entries = [one for one in told.advice if one.entries]
+    result = review(log, 1)
+    assert result.finished
+    assert result.totals == (25,)
+    entries = [one for one in result.advice if one.entries]
     assert [one.round for one in entries] == list(range(1, 14))
-    assert all(one.cost >= 0 for one in told.advice)
-    assert told.regret(0) > 5
+    assert all(one.cost >= 0 for one in result.advice)
+    assert result.regret(0) > 5
     assert entries[-1].cost == 0, "any number fits the last city equally well there"
     assert entries[-1].points == 25
 
@@ -99,5 +99,5 @@ def test_the_coach_hardly_blames_the_bot_itself() -> None:
 
 
 def test_the_coach_takes_only_dice_trip() -> None:
-    with pytest.raises(pipyard.PipyardError, match="dice_trip only"):
+    with pytest.raises(pipyard.PipyardError, match="only dice_trip"):
         review(play(pipyard.game("el_dado"), 2, ["random"], 1).log)

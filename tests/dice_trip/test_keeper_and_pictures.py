@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 import pipyard
 from pipyard.books.dice_trip.atlas import chart
-from pipyard.books.dice_trip.dice_trip_score import Keeper, explained, read_sheet
+from pipyard.books.dice_trip.dice_trip_score import TripKeeper, explained, read_sheet
 from pipyard.cli.app import app
 from pipyard.pictures.trip_sheet import printable, sheet_picture
 from tests.rules.test_dice_trip import GAME, the_game
@@ -22,18 +22,18 @@ Tournai 61, Mons 62, Charleroi 63+, Namur 65, Dinant 64, Liege 66, Verviers 56, 
 """
 
 
-def keeper(*players: str, **options: object) -> Keeper:
+def keeper(*players: str, **options: object) -> TripKeeper:
     game = pipyard.game("dice_trip", **options)
-    return Keeper(game, list(players) or ["Ann"])
+    return TripKeeper(game, list(players) or ["Ann"])
 
 
 def test_a_game_typed_at_the_table_is_counted_like_one_played_here() -> None:
     one = keeper()
     for number, (dice, move) in enumerate(GAME, 1):
-        one.told(dice)
+        one.add_line(dice)
         if number == 12:
-            one.told("reroll blue 5")
-        one.told(move)
+            one.add_line("reroll blue 5")
+        one.add_line(move)
     assert one.asks() == ""
     assert one.results()[0][-1][1] == 25
     assert one.match.over is not None
@@ -41,36 +41,36 @@ def test_a_game_typed_at_the_table_is_counted_like_one_played_here() -> None:
 
 def test_numbers_will_do_and_the_better_die_is_taken() -> None:
     one = keeper()
-    one.told("3 3 5 1")
-    one.told("35 Antwerp, 13 Gand")
+    one.add_line("3 3 5 1")
+    one.add_line("35 Antwerp, 13 Gand")
     assert one.match.events[-1].text == "write rg antwerpen yb gent", "red for the red city, yellow for the yellow one"
 
 
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        ("36 gent, 11 mons", "cannot be made of the dice 1 1 3 5"),
-        ("11 gent, 11 mons", "cannot be made of the dice 1 1 3 5 beside"),
+        ("36 gent, 11 mons", "cannot be formed from the dice 1 1 3 5"),
+        ("11 gent, 11 mons", "cannot be formed from the dice 1 1 3 5 in addition to"),
         ("11 gent, 35 gent", "cannot take both"),
-        ("11 atlantis, 35 gent", "no city 'atlantis'"),
+        ("11 atlantis, 35 gent", "no single city on this map begins with 'atlantis'"),
         ("11 gent", "two entries"),
         ("twice 11 gent, 13 mons", "equal digits"),
     ],
 )
 def test_an_illegal_entry_is_refused_with_the_reason_and_changes_nothing(line: str, why: str) -> None:
     one = keeper("Ann", "Bob", start_seat="0")
-    one.told("1 1 3 5")
-    one.told("")
+    one.add_line("1 1 3 5")
+    one.add_line("")
     before = one.match.log
     with pytest.raises(pipyard.PipyardError, match=why):
-        one.told(line)
+        one.add_line(line)
     assert one.match.log == before
 
 
 def test_a_roll_that_is_none_is_refused() -> None:
     for line in ("1 2 3", "1 2 3 7", "one two three four", ""):
         with pytest.raises(pipyard.PipyardError, match="is no roll"):
-            keeper().told(line)
+            keeper().add_line(line)
 
 
 def test_a_finished_sheet_is_checked_and_explained() -> None:
@@ -83,11 +83,11 @@ def test_a_finished_sheet_is_checked_and_explained() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "why"),
     [
-        ("Brugge 31", "Brugge 43", "a number can be written once only"),
+        ("Brugge 31", "Brugge 43", "each number can be written only once"),
         ("Brugge 31", "Brugge 17", "two digits from 1 to 6"),
-        ("Brugge 31", "Brugge 31+", "can be no bonus city"),
+        ("Brugge 31", "Brugge 31+", "cannot be a bonus city"),
         ("Brugge 31, ", "", "1 city is still empty: brugge"),
-        ("Brugge 31", "Gent 31", "given twice"),
+        ("Brugge 31", "Gent 31", "appears twice"),
         ("Brugge 31", "Brugge", "a city and its number"),
     ],
 )
@@ -128,7 +128,7 @@ def test_the_commands(tmp_path: Path) -> None:
     (tmp_path / "typed.txt").write_text(SHEET, encoding="utf-8")
     counted = run.invoke(app, ["score", "dice_trip", "--sheet", str(tmp_path / "typed.txt")])
     assert "25" in counted.output
-    told = run.invoke(app, ["coach", str(log), "--deep", "0", "--out", str(tmp_path / "regret.svg")])
-    assert told.exit_code == 0, told.output
-    assert "33 mechelen" in told.output
+    result = run.invoke(app, ["coach", str(log), "--deep", "0", "--out", str(tmp_path / "regret.svg")])
+    assert result.exit_code == 0, result.output
+    assert "33 mechelen" in result.output
     assert (tmp_path / "regret.svg").exists()

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import pipyard
 from pipyard.books.dice_trip import atlas
-from pipyard.books.dice_trip.chartfile import Reading, read_chart
+from pipyard.books.dice_trip.chartfile import ChartReading, read_chart
 from pipyard.books.dice_trip.tour import bypasses
 
 RING = ["a", "b", "c", "d", "e", "f"]
@@ -38,7 +38,7 @@ def a_map(**changes: str) -> str:
     return "\n".join(lines)
 
 
-def read(text: str) -> Reading:
+def read(text: str) -> ChartReading:
     return read_chart(text, "ring.toml")
 
 
@@ -69,18 +69,18 @@ def test_a_sound_map_has_neither_errors_nor_warnings() -> None:
         (a_map(colours='["red","red","green","yellow"]'), "colours", "four different"),
         (a_map(colours='["red","blue"]'), "colours", "four different"),
         (a_map(zone_points="[0, 4]"), "zone_points", "3 numbers"),
-        (a_map(zone_points=""), "zone_points", "fits three zones only"),
+        (a_map(zone_points=""), "zone_points", "fits only three zones"),
         (a_map(zone_points='"much"'), "zone_points", "whole numbers"),
         (a_map(series_points="[[5, 3], [4, 2]]"), "series_points", "not ascending"),
         (a_map(series_points="[5, 3]"), "series_points", "pairs"),
         (a_map(links=""), "links", "missing"),
-        (a_map(links='[["a","b"],["b","c"],["c","d"],["d","e"],["e","f"],["f","f"]]'), "links, number 6", "linked with itself"),
-        (a_map(links='[["a","b"],["b","a"],["b","c"],["c","d"],["d","e"],["e","f"]]'), "links, number 2", "given twice"),
+        (a_map(links='[["a","b"],["b","c"],["c","d"],["d","e"],["e","f"],["f","f"]]'), "links, number 6", "linked to itself"),
+        (a_map(links='[["a","b"],["b","a"],["b","c"],["c","d"],["d","e"],["e","f"]]'), "links, number 2", "appears twice"),
         (a_map(links='[["a","b"],["b","zz"]]'), "links, number 2", "no city 'zz'"),
         (a_map(links='[["a","b","c"]]'), "links, number 1", "a pair of city ids"),
         (a_map(links='[["a","b"],["b","c"],["d","e"],["e","f"]]'), "links", "not connected: no way leads from a to d, e, f"),
         (a_map().replace('zone = "S"', 'zone = "X"', 1), "zone", "one of the zones N, S"),
-        (a_map().replace('zone = "S"', 'zone = "N"'), "zone 'S'", "no city lies in it"),
+        (a_map().replace('zone = "S"', 'zone = "N"'), "zone 'S'", "contains no city"),
         (a_map().replace('id = "S"', 'id = "N"'), "zone 'N'", "two zones"),
         (a_map().replace('id = "S"', 'id = "SOUTH"'), "id", "1 to 3 letters"),
         (a_map().replace('id = "b"', 'id = "a"'), "city 'a'", "two cities"),
@@ -92,7 +92,7 @@ def test_a_sound_map_has_neither_errors_nor_warnings() -> None:
         (a_map() + '\ncolour = "pink"', "colour", "one of red, blue, green, yellow"),
         (a_map() + '\nlabel = "up"', "label", '"n", "e", "s" or "w"'),
         (a_map().split("[[city]]")[0], "city", "missing"),
-        ("[[city]]".join(a_map().split("[[city]]")[:4]), "city", "3 cities; there should be 5 to 36"),
+        ("[[city]]".join(a_map().split("[[city]]")[:4]), "city", "3 cities; a map has 5 to 36"),
         (a_map().replace("[[zone]]", "[[region]]"), "zone", "missing"),
     ],
 )
@@ -119,8 +119,8 @@ def test_errors_are_said_all_at_once_and_with_their_line() -> None:
 )
 def test_what_is_odd_is_a_warning(text: str, what: str) -> None:
     reading = read(text)
-    told = [str(fault.what) for fault in reading.warnings]
-    assert any(what in words for words in told), told
+    result = [str(fault.what) for fault in reading.warnings]
+    assert any(what in words for words in result), result
 
 
 def test_a_link_that_brushes_a_city_is_a_warning() -> None:

@@ -22,9 +22,9 @@ def test_a_piece_of_the_guide_stands_in_the_template(piece: str) -> None:
 def test_what_the_guide_shows_at_the_prompt_is_so() -> None:
     shown = doctest.DocTestParser().get_doctest(GUIDE.replace("```", ""), {}, "guide", None, 0)
     assert len(shown.examples) > 15
-    told: list[str] = []
-    failed, _ = doctest.DocTestRunner().run(shown, out=told.append)
-    assert failed == 0, "".join(told)
+    result: list[str] = []
+    failed, _ = doctest.DocTestRunner().run(shown, out=result.append)
+    assert failed == 0, "".join(result)
 
 
 def pieces(page: Path) -> list[str]:

@@ -65,7 +65,7 @@ def test_the_odds_of_invented_games_add_up() -> None:
 @pytest.mark.parametrize("key", invented)
 def test_moves_of_an_invented_game_show_and_hide_as_they_should(key: str) -> None:
     hidden = [one for case in cases(invented[key]) for one in test_every_game.kept_secret(case)]
-    assert all(told != text for _, told, text in hidden)
+    assert all(result != text for _, result, text in hidden)
     undone = [one for case in cases(invented[key]) for one in test_every_game.taken_back(case)]
     assert all(foretold == seen for _, _, foretold, seen in undone)
 

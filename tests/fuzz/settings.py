@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from pipyard.core.errors import BadOption
 from pipyard.core.game import Game
-from pipyard.core.options import Choice, Flag, Line, Number, Numbers, Option, Phrase, Several
+from pipyard.core.options import Choice, Flag, Number, Numbers, Option, Phrase, Several, TextLine
 from pipyard.shelf import game
 from tests.conformance.cases import allowed_seats
 
@@ -35,7 +35,7 @@ def values(option: Option[Any], brief: bool) -> st.SearchStrategy[object]:
             return st.one_of(*phrases)
         case Several():
             return st.sets(st.sampled_from(option.words), min_size=1).map(lambda some: tuple(sorted(some)))
-        case Line():
+        case TextLine():
             return st.text(st.characters(min_codepoint=32, max_codepoint=126), max_size=min(option.most, 40))
         case _:
             listed = option.values()
@@ -61,9 +61,9 @@ def tables(draw: st.DrawFn, key: str, brief: bool = False) -> tuple[Game, int]:
     one = game(key)
     for name in draw(st.permutations(list(one.choices.fields))):
         option = one.choices.fields[name]
-        told = [preset[name] for preset in one.presets.values() if name in preset]
+        result = [preset[name] for preset in one.presets.values() if name in preset]
         wanted = values(option, brief)
-        value = draw(st.one_of(wanted, st.sampled_from(told)) if told and isinstance(option, Line) else wanted)
+        value = draw(st.one_of(wanted, st.sampled_from(result)) if result and isinstance(option, TextLine) else wanted)
         if brief and isinstance(option, Number) and option.high - option.low > WIDE:
             value = option.check(value)
         elif draw(st.booleans()):

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import json
+from html import escape
 from pathlib import Path
 
 import pytest
 
-from pipyard import shelf
+from pipyard import __version__, rulings, shelf
 from pipyard.core.errors import PipyardError
-from pipyard.handbook import site
+from pipyard.handbook import site, versions
 from pipyard.handbook.markup import marked
 from pipyard.handbook.players import seats
 from pipyard.handbook.template import LANGUAGE_NAMES, way
 from pipyard.handbook.triangle_drawing import _aside
+from pipyard.quizzes import questions
 from pipyard.rules import glossary
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -24,7 +27,7 @@ def handbook(tmp_path_factory: pytest.TempPathFactory) -> Path:
     out = tmp_path_factory.mktemp("handbook")
     faults = site.write(ROOT, out)
     assert not faults, "\n".join(faults)
-    return out
+    return out / __version__
 
 
 def text(handbook: Path, page: str) -> str:
@@ -69,7 +72,7 @@ def test_the_triangle_has_a_dot_for_every_game(handbook: Path) -> None:
 
 def test_the_glossary_has_every_word(handbook: Path) -> None:
     for lang in glossary.languages():
-        assert text(handbook, f"{lang}/glossary.html").count("<dt>") == len(glossary.terms(lang))
+        assert text(handbook, f"{lang}/glossary.html").count("<dt id=") == len(glossary.terms(lang))
 
 
 def test_every_document_is_there_and_listed(handbook: Path) -> None:
@@ -88,8 +91,49 @@ def test_benchmarks_stand_with_their_commands(handbook: Path) -> None:
     assert "python benchmarks/physics.py" in page
 
 
+@pytest.mark.parametrize("lang", LANGUAGE_NAMES)
+def test_every_ruling_can_be_looked_up(handbook: Path, lang: str) -> None:
+    for book in rulings.books():
+        assert f"rulings-{book}.html" in text(handbook, f"{lang}/index.html")
+        page = text(handbook, f"{lang}/rulings-{book}.html")
+        found = [one for of_game in rulings.rulings(book, lang).values() for one in of_game.values()]
+        assert found
+        assert [one.question for one in found if f'id="{one.anchor}">{escape(one.question)}' not in page] == []
+
+
 def test_it_is_small_enough_for_any_server(handbook: Path) -> None:
     assert sum(path.stat().st_size for path in handbook.rglob("*") if path.is_file()) < 60_000_000
+
+
+@pytest.mark.parametrize("lang", LANGUAGE_NAMES)
+def test_the_search_knows_every_page_and_every_heading(handbook: Path, lang: str) -> None:
+    listed = text(handbook, f"search/{lang}.js").removeprefix("pipyardTexts(").removesuffix(");\n")
+    documents = {path: sections for path, _, _, sections in json.loads(listed)}
+    assert set(documents) == {path.relative_to(handbook).as_posix() for path in (handbook / lang).rglob("*.html")}
+    rules = {anchor: f"{heading} {result}" for anchor, heading, result in documents[f"{lang}/games/el_dado.html"]}
+    assert len(rules) > 3
+    assert all(f'id="{anchor}"' in text(handbook, f"{lang}/games/el_dado.html") for anchor in rules if anchor)
+    assert len(documents[f"{lang}/glossary.html"]) == len(glossary.terms(lang)) + 1
+
+
+def test_quizzes_and_neighbours_are_not_searched(handbook: Path) -> None:
+    searched = text(handbook, "search/en.js")
+    assert "→" not in searched, "the way to the next game"
+    assert escape(questions.asked(shelf.game("rasanto"), "en")[0].ask) in text(handbook, "en/games/rasanto.html")
+    assert questions.asked(shelf.game("rasanto"), "en")[0].ask not in searched
+
+
+def test_handbooks_of_several_versions_lie_side_by_side(tmp_path: Path) -> None:
+    for version in ("0.9.0", "0.10.0"):
+        versions.make_room(tmp_path, version).joinpath("page.html").touch()
+    versions.make_room(tmp_path, "0.9.0")
+    versions.lead(tmp_path)
+    assert versions.kept(tmp_path) == ["0.10.0", "0.9.0"]
+    assert (tmp_path / "0.10.0" / "page.html").exists()
+    assert not (tmp_path / "0.9.0" / "page.html").exists(), "a version is written anew"
+    assert 'url=0.10.0/index.html"' in (tmp_path / "index.html").read_text(encoding="utf-8")
+    assert (tmp_path / "versions.js").read_text(encoding="utf-8") == 'pipyardVersions(["0.10.0","0.9.0"]);\n'
+    assert "0.9.0/de/index.html" in (tmp_path / "versions.html").read_text(encoding="utf-8")
 
 
 def test_it_is_written_anew_only_over_itself(tmp_path: Path) -> None:
@@ -107,12 +151,14 @@ def test_it_is_written_anew_only_over_itself(tmp_path: Path) -> None:
         ('<img src="https://example.org/a.png">', "asks for https://example.org/a.png"),
         ('<link href="//example.org/a.css">', "asks for //example.org/a.css"),
         ("<script></script>", "not plain"),
+        ('<script src="other.js"></script>', "not plain"),
         ('<p onclick="x">', "not plain"),
         ('<p id="a"><p id="a">', "two places"),
     ],
 )
 def test_whatever_is_wrong_with_a_page_is_found(tmp_path: Path, body: str, fault: str) -> None:
     (tmp_path / "page.html").write_text(body, encoding="utf-8")
+    (tmp_path / "other.js").touch()
     (found,) = site.faults(tmp_path)
     assert fault in found
 
@@ -123,13 +169,13 @@ def test_a_page_may_lead_elsewhere_but_not_ask_for_it(tmp_path: Path) -> None:
 
 
 def test_a_link_of_a_document_that_leads_nowhere_is_a_fault(tmp_path: Path) -> None:
-    from pipyard.handbook.developers import Developers  # noqa: PLC0415
+    from pipyard.handbook.developers import DeveloperPages  # noqa: PLC0415
 
     (tmp_path / "docs").mkdir()
     (tmp_path / "docs" / "index.md").write_text("# Documents\n\n[gone](gone.md) [there](index.md#x)\n", encoding="utf-8")
-    developers = Developers(tmp_path)
+    developers = DeveloperPages(tmp_path)
     assert [page.title for page in developers.pages()] == ["Documents", "Benchmarks"]
-    assert developers.faults == ["docs/index.md leads to gone.md, where nothing is"]
+    assert developers.faults == ["docs/index.md links to gone.md, which does not exist"]
 
 
 def test_headings_of_one_name_can_be_told_apart() -> None:

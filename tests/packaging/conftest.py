@@ -16,6 +16,7 @@ from tests.user.home import PYTHON as USER
 
 ROOT = Path(__file__).resolve().parents[2]
 PARTS = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE", "CHANGELOG.md", "tools", "src")
+URL = "https://example.org/pipyard"
 BUILD = "import sys; sys.path.insert(0, 'tools'); import backend; print(backend.build_wheel(sys.argv[1]))"
 
 
@@ -31,7 +32,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
             shutil.copytree(ROOT / part, copy / part, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info", "node_modules"))
         else:
             shutil.copy(ROOT / part, copy / part)
-    bare = {"PIPYARD_PURE": "1", "PATH": "", "HOME": str(place)}
+    bare = {"PIPYARD_PURE": "1", "PIPYARD_URL": URL, "PATH": "", "HOME": str(place)}
     subprocess.run([sys.executable, "-c", BUILD, str(place)], cwd=copy, env=bare, check=True, capture_output=True)
     return next(place.glob("*.whl"))
 

@@ -28,6 +28,7 @@ QUICKLY = {
     "pipyard simulate": ["--games", "2"],
     "pipyard arena": ["--help"],  # needs the extra lab
     "pipyard lab report": ["--games", "4"],
+    "pipyard lab try": ["--seconds", "2"],
     "pipyard hint": ["--think", "20"],
     "pipyard analyse": ["--tries", "20", "--mistakes", "1"],
 }
@@ -69,9 +70,9 @@ def run(python: Path, home: Path, *words: str | Path, status: tuple[int, ...] = 
     done = subprocess.run(
         command, cwd=home, env=surroundings(home), input="", capture_output=True, text=True, timeout=PATIENCE, check=False
     )
-    told = f"{' '.join(command[1:])} ended with {done.returncode}:\n{done.stdout[-3000:]}\n{done.stderr[-3000:]}"
-    assert done.returncode in status, told
-    assert "Traceback" not in done.stderr, told
+    result = f"{' '.join(command[1:])} ended with {done.returncode}:\n{done.stdout[-3000:]}\n{done.stderr[-3000:]}"
+    assert done.returncode in status, result
+    assert "Traceback" not in done.stderr, result
     return done.stdout
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
+import subprocess
 import sys
 import tomllib
 from pathlib import Path
@@ -31,7 +33,11 @@ def copy(tmp_path: Path) -> Path:
 
 
 def held(root: Path) -> dict[str, str]:
-    return {str(path.relative_to(root)): path.read_text("utf-8") for path in sorted(root.rglob("*")) if path.is_file()}
+    return {
+        str(path.relative_to(root)): path.read_text("utf-8")
+        for path in sorted(root.rglob("*"))
+        if path.is_file() and ".git" not in path.parts
+    }
 
 
 def test_the_version_is_the_same_everywhere() -> None:
@@ -74,6 +80,53 @@ def test_what_makes_no_release_changes_nothing(copy: Path, capsys: pytest.Captur
     assert release.main(words, copy) == 2
     assert why in capsys.readouterr().err
     assert held(copy) == before
+
+
+def git(root: Path, *words: str) -> str:
+    return subprocess.run(["git", *words], cwd=root, check=True, capture_output=True, text=True, encoding="utf-8").stdout
+
+
+@pytest.fixture
+def checkout(copy: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    for name, value in {"NAME": "Ann", "EMAIL": "ann@example.org"}.items():
+        monkeypatch.setenv(f"GIT_AUTHOR_{name}", value)
+        monkeypatch.setenv(f"GIT_COMMITTER_{name}", value)
+    git(copy, "init", "--quiet")
+    git(copy, "add", ".")
+    git(copy, "commit", "--quiet", "--message", "Begin")
+    return copy
+
+
+def test_a_release_is_committed_and_tagged_with_its_notes(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert release.main(["7.0.0", "--commit"], checkout) == 0
+    assert git(checkout, "status", "--porcelain") == ""
+    assert git(checkout, "describe").strip() == "v7.0.0"
+    assert git(checkout, "log", "-1", "--format=%s").strip() == "Version 7.0.0"
+    assert git(checkout, "tag", "--list", "--format=%(contents)", "v7.0.0").strip() == "Version 7.0.0\n\n### Added\n\n- A wheel."
+    assert release.main(["--tag", "7.0.0"], checkout) == 2
+    assert "there is a tag v7.0.0 already" in capsys.readouterr().err
+
+
+def test_an_older_release_is_tagged_where_it_was_made(checkout: Path) -> None:
+    first = git(checkout, "rev-parse", "HEAD").strip()
+    git(checkout, "commit", "--quiet", "--allow-empty", "--message", "Go on")
+    assert release.main(["--tag", "0.0.9", first], checkout) == 0
+    assert git(checkout, "rev-list", "-1", "v0.0.9").strip() == first
+
+
+def test_a_release_takes_nothing_with_it_that_is_not_committed(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (checkout / "draft.txt").touch()
+    before = held(checkout)
+    assert release.main(["7.0.0", "--commit"], checkout) == 2
+    assert "not committed" in capsys.readouterr().err
+    assert held(checkout) == before
+
+
+def test_the_changelog_tells_of_this_version() -> None:
+    changelog = (ROOT / release.CHANGELOG).read_text("utf-8")
+    assert "- " in release.notes_of(changelog, f"## [{pipyard.__version__}]")
+    later = re.findall(r"(?m)^### (.+)$", release.notes_of(changelog, release.UNRELEASED))
+    assert not {"Added", "Changed", "Fixed", "Removed"} & set(later), "later changes stand under headings by theme"
 
 
 def test_nothing_new_is_no_release_and_versions_that_differ_are_not_guessed_at(copy: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -21,7 +21,7 @@ from pipyard.pyramid.action_space import Handlings, leaning, turning_over, wobbl
 from pipyard.pyramid.actions import Action, Blow, Flick, Ladle, Place, Press, Pull, Throw, Tilt, usual_flick, usual_throw
 from pipyard.pyramid.cells import CELLS, SIZE, cell, corner
 from pipyard.pyramid.geometry import before_side, beside, lattice, nearest, place, pose_in, touching
-from pipyard.pyramid.outcome import ASTRAY, KEPT, OFF, SEATED, TAKEN, ActionOutcome, Die, Standing, on_plate, resting_on, seated
+from pipyard.pyramid.outcome import ASTRAY, KEPT, OFF, SEATED, TAKEN, ActionOutcome, LyingDie, Standing, on_plate, resting_on, seated
 from pipyard.pyramid.trace import CHANNELS, NUMBER, PRESS, RATE, SHAKE, TILT, Trace, quantised, read_trace, recorded
 from tests import assertion_check
 
@@ -222,7 +222,7 @@ def test_long_rows_stay_refused_without_a_recording() -> None:
     assert len(str(caught.value)) < 500
 
 
-def some_dice() -> dict[int, Die]:
+def some_dice() -> dict[int, LyingDie]:
     return {number: seated(number, number % 3, where) for number, where in enumerate(corner(0, 3), 1)}
 
 
@@ -230,7 +230,7 @@ def chances() -> list[ActionOutcome]:
     dice = some_dice()
     triangle = frozenset([cell(8, 0, 0), cell(0, 8, 0), cell(0, 0, 8)])
     lone = {number: seated(number, 0, where) for number, where in enumerate([cell(3, 3, 2), cell(3, 2, 3), cell(2, 3, 3)], 1)}
-    tower = {1: Die(1, 0, Standing(OFF, face=6), Pose(0, 0, -32)), 2: Die(2, 0, Standing(ASTRAY), Pose(0, 0, -16))}
+    tower = {1: LyingDie(1, 0, Standing(OFF, face=6), Pose(0, 0, -32)), 2: LyingDie(2, 0, Standing(ASTRAY), Pose(0, 0, -16))}
     return [
         ActionOutcome(dice, usual_throw(Rig()), Rig(), {40: 2}),
         ActionOutcome(dice, usual_flick(Rig(distance=100)), Rig(distance=100), {40: 2}),
@@ -253,14 +253,14 @@ def test_outcomes_of_the_plain_model_are_outcomes(space: ActionOutcome) -> None:
         outcome = space.sample(rng)
         assert space.contains(outcome), outcome
         assert space.parse(outcome.text) == outcome
-        told = space.heard(outcome)
-        assert told.seconds >= space.elapsed
-        now = told.now(space.before)
+        result = space.result(outcome)
+        assert result.seconds >= space.elapsed
+        now = result.now(space.before)
         assert set(now) == set(space.before) | set(space.fresh)
         cells = [die.standing.cell for die in now.values() if die.standing.how == SEATED]
         assert len(cells) == len(set(cells))
         if space.left:
-            assert told.seconds <= space.elapsed + space.left
+            assert result.seconds <= space.elapsed + space.left
 
 
 @given(st.randoms(use_true_random=False))
@@ -272,16 +272,16 @@ def test_outcomes_told_by_poses_round_trip(rng: random.Random) -> None:
     for number in (1, 2, 40, 41):
         turn = any_turn(rng.random(), rng.random(), rng.random())
         poses[number] = Pose(rng.uniform(-200, 200), rng.uniform(-200, 200), rng.uniform(-30, 100), turn)
-    outcome = space.told_by_poses(1.234, ["capped"], poses, [41, 40], {})
+    outcome = space.from_poses(1.234, ["capped"], poses, [41, 40], {})
     assert space.parse(outcome.text) == outcome
-    told = space.heard(outcome)
-    assert told.seconds == pytest.approx(1.23)
-    assert told.words == ["capped"]
-    for number, die in told.now(dice).items():
+    result = space.result(outcome)
+    assert result.seconds == pytest.approx(1.23)
+    assert result.words == ["capped"]
+    for number, die in result.now(dice).items():
         assert die.pose is not None
         if die.standing.how != SEATED:
             assert die.pose == poses[number]
-    fallen = [die.number for die in told.dice if die.standing.how == OFF]
+    fallen = [die.number for die in result.dice if die.standing.how == OFF]
     if {40, 41} <= set(fallen):
         assert fallen.index(41) < fallen.index(40)
 
@@ -295,9 +295,9 @@ def test_people_tell_it_by_cells_and_words() -> None:
         f"#{next(d.number for d in dice.values() if d.standing.cell == cell(8, 0, 0))}:off",
     ]
     assert space.parse("T3.5 #40:astray #1:off").text == "T3.5 #1:off #40:astray"
-    told = space.heard(space.parse("5,2,1"))
-    assert told.dice[0].standing.triple == ""
-    assert told.dice[0].pose is not None
+    result = space.result(space.parse("5,2,1"))
+    assert result.dice[0].standing.triple == ""
+    assert result.dice[0].pose is not None
     for wrong in ("", "8,0,0/124", "9,0,0", "#99:off", "5,2,1/111", "off7", "off off", "Tx off", "#40:8,1,0@1,2,3,1,0,0,0", "what"):
         with pytest.raises((Unparsable, Illegal)) as caught:
             space.parse(wrong)
@@ -317,9 +317,9 @@ def test_a_seated_die_needs_no_pose_and_an_unmoved_die_no_word() -> None:
     poses = {number: die.pose for number, die in dice.items() if die.pose is not None}
     right = pose_in(cell(0, 8, 0), "623")
     poses[40] = Pose(right.x + 0.02, right.y, right.z, right.turn())
-    assert space.told_by_poses(1, [], poses, [], {}).text == "T1 #40:0,8,0/623"
+    assert space.from_poses(1, [], poses, [], {}).text == "T1 #40:0,8,0/623"
     poses[40] = Pose(right.x + 0.3, right.y, right.z, right.turn())
-    assert "@" in space.told_by_poses(1, [], poses, [], {}).text
+    assert "@" in space.from_poses(1, [], poses, [], {}).text
 
 
 @pytest.mark.parametrize(
@@ -355,7 +355,7 @@ def test_what_cannot_be_done_is_said() -> None:
     assert "5 cm" in str(space.trouble(space.parse("blow 0 100 20")))
     assert "no such die" in str(space.trouble(space.parse("pull 0,0,0")))
     assert "only 3" in str(space.trouble(space.parse("ladle 4")))
-    assert "cannot be done" in str(space.trouble(Move("throw")))
+    assert "is not possible now" in str(space.trouble(Move("throw")))
     assert "no die left" in str(Handlings(("throw",), Rig(), {}, 0).trouble(Move("throw")))
 
 

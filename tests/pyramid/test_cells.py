@@ -72,7 +72,7 @@ def test_coordinates_and_numbers_go_both_ways() -> None:
         assert PLACE[place].at == place
     assert find(-1, 0, 0) == find(8, 1, 0) == find(9, 0, 0) == -1
     assert package.cells("8,0,0 0,0,0") == [cell(8, 0, 0), APEX]
-    with pytest.raises(PipyardError, match="there is no cell 8,1,0: coordinates are 0 or more and add up to 8 at most"):
+    with pytest.raises(PipyardError, match="there is no cell 8,1,0: coordinates are 0 or more and add up to at most 8"):
         cell(8, 1, 0)
 
 

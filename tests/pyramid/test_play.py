@@ -73,8 +73,8 @@ def test_turns_pass_clockwise_and_rounds_are_counted() -> None:
 
 def test_what_was_told_is_told_in_the_words_of_the_game() -> None:
     state = PyramidState(2)
-    assert state.told() == []
-    state.listen()
+    assert state.recorded_steps() == []
+    state.record_steps()
     state.pile.put(0, 1)
-    assert state.told() == [Step("put", "0,0,8", "", "green")]
-    assert state.told() == []
+    assert state.recorded_steps() == [Step("put", "0,0,8", "", "green")]
+    assert state.recorded_steps() == []

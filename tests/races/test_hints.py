@@ -1,4 +1,4 @@
-"""RT6: nothing that is right is marked, but for those for whom the table is told to."""
+"""RT6: nothing that is right is marked, except for seats with hints."""
 
 from __future__ import annotations
 

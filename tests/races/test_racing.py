@@ -118,7 +118,7 @@ def test_one_game_of_each_in_real_time() -> None:
 
 
 def test_bots_without_reflexes_cannot_race() -> None:
-    with pytest.raises(PipyardError, match="reflexes"):
+    with pytest.raises(PipyardError, match="use a reflex bot"):
         race(game("raffzahn"), 3, ["random"], 1)
     with pytest.raises(UnknownBot, match="reflex:easy"):
         bot("reflex:superhuman")

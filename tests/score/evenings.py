@@ -12,12 +12,12 @@ from pipyard.books.dice_trip import atlas
 from pipyard.books.dice_trip.dice_trip_score import chart_terms
 from pipyard.books.dice_trip.sheet import CROSS
 from pipyard.core.errors import PipyardError
-from pipyard.score.cards import Card, Sheet, bound, cards, sheet_of
-from pipyard.score.sheets.counts import CountsSheet
-from pipyard.score.sheets.heaps import HeapsSheet
-from pipyard.score.sheets.tries import TriesSheet
-from pipyard.score.sheets.trip import BEGIN, REROLL, ROLL, FinishedTrips, TripSheet
-from pipyard.score.sheets.tumblin import LETTERS, TumblinSheet
+from pipyard.score.cards import ScoreCard, Sheet, bound, cards, sheet_of
+from pipyard.score.sheets.counts_sheet import CountsSheet
+from pipyard.score.sheets.dice_trip_sheet import BEGIN, REROLL, ROLL, FinishedTrips, TripSheet
+from pipyard.score.sheets.heaps_sheet import HeapsSheet
+from pipyard.score.sheets.tries_sheet import TriesSheet
+from pipyard.score.sheets.tumblin_sheet import LETTERS, TumblinSheet
 
 TARGET = Path(__file__).parents[2] / "web" / "src" / "rules" / "evenings.json"
 CARDS = {one.key: one for one in cards()}
@@ -46,11 +46,11 @@ PLAYED: list[tuple[str, int, dict[str, str], bool]] = [
     ("slipped", 4, {}, False),
     ("finish", 3, {}, False),
 ]
-"""The game, the players, the options, and whether finished sheets of Dice Trip are told."""
+"""The game, the players, the options, and whether finished sheets of Dice Trip are entered."""
 
 
 def line_for(sheet: Sheet, rng: Random) -> str:
-    """Something that may be told now."""
+    """A line that may be entered now."""
     match sheet:
         case TumblinSheet():
             return _die(sheet, rng)
@@ -119,21 +119,21 @@ def _round(sheet: TripSheet, rng: Random) -> str:
 
 
 def played(key: str, seats: int, options: dict[str, str], finished: bool, seed: int) -> tuple[Sheet, list[str]]:
-    """A game that was told at random, with its lines."""
+    """A game with random lines."""
     rng = Random(seed)
     sheet = sheet_of(CARDS[key], options, seats, finished)
     lines: list[str] = []
     while not sheet.over() and len(lines) < 2000:
         line = line_for(sheet, rng)
         try:
-            sheet.told(line)
+            sheet.add_line(line)
         except PipyardError:
             continue
         lines.append(line)
     return sheet, lines
 
 
-def terms_of(one: Card, options: dict[str, str], seats: int) -> dict[str, Any]:
+def terms_of(one: ScoreCard, options: dict[str, str], seats: int) -> dict[str, Any]:
     """The terms that there are for these players: one card may know several sheets."""
     found: dict[str, Any] = {}
     for name, term in one.terms.items():
@@ -144,7 +144,7 @@ def terms_of(one: Card, options: dict[str, str], seats: int) -> dict[str, Any]:
 
 def evenings() -> dict[str, Any]:
     """All of them, as the browser's test reads them."""
-    told: list[dict[str, Any]] = []
+    result: list[dict[str, Any]] = []
     for number, (key, seats, options, finished) in enumerate(PLAYED):
         sheet, lines = played(key, seats, options, finished, number)
         one = CARDS[key]
@@ -152,11 +152,11 @@ def evenings() -> dict[str, Any]:
         if "chart" in terms:
             terms = {**terms, "chart": terms["chart"]["id"]}
         kind = bound(one.sheet, {**one.options, **options}, seats)
-        told.append({
+        result.append({
             "game": key, "kind": "finished" if finished else kind, "seats": seats, "terms": terms, "lines": lines, "over": sheet.over(),
             "scores": sheet.scores(), "ranks": sheet.ranks(),
         })  # fmt: skip
-    return {"charts": {one.id: {**chart_terms(one), "map": None} for one in atlas.charts()}, "evenings": told}
+    return {"charts": {one.id: {**chart_terms(one), "map": None} for one in atlas.charts()}, "evenings": result}
 
 
 def text() -> str:

@@ -6,23 +6,23 @@ import pytest
 
 from pipyard import score
 from pipyard.core.errors import PipyardError
-from pipyard.score.by_sheet import Keeper, keeper
+from pipyard.score.by_sheet import SheetKeeper, keeper
 from pipyard.shelf import game
 
 
-def keep(key: str, *lines: str, players: tuple[str, ...] = ("Ann", "Bob", "Cleo"), **options: object) -> Keeper:
+def keep(key: str, *lines: str, players: tuple[str, ...] = ("Ann", "Bob", "Cleo"), **options: object) -> SheetKeeper:
     kept = keeper(game(key, **options), list(players))
     for line in lines:
-        kept.told(line)
+        kept.add_line(line)
     return kept
 
 
 def test_a_number_is_told_again_when_it_changes() -> None:
     kept = keep("doubles", "Ann 50", "bob 60", "Cleo 55", "Ann 61")
     assert [rows[0][1] for rows in kept.results()] == [61, 60, 55]
-    kept.told("over")
+    kept.add_line("over")
     assert [rows[0][2] for rows in kept.results()] == ["★", "", ""]
-    kept.told("undo")
+    kept.add_line("undo")
     assert kept.asks()
 
 
@@ -50,7 +50,7 @@ def test_a_wrong_line_changes_nothing() -> None:
     kept = keep("doubles", "Ann 50")
     for line in ("", "Ann", "Zoe 5", "Ann 999", "won", "over over"):
         with pytest.raises(PipyardError):
-            kept.told(line)
+            kept.add_line(line)
     assert kept.lines == ["A 50"]
 
 
@@ -58,5 +58,5 @@ def test_what_is_kept_can_be_told_again() -> None:
     kept = keep("wolf", "Ann 9", "Bob 7", "Cleo 8", "over")
     again = score.keeper(game("wolf"), ["Ann", "Bob", "Cleo"])
     for line in kept.kept().splitlines()[1:]:
-        again.told(line)
+        again.add_line(line)
     assert again.results() == kept.results()

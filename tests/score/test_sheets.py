@@ -15,10 +15,10 @@ from pipyard.core.errors import PipyardError
 from pipyard.core.turn import Over
 from pipyard.score import heaps, keeper, tries
 from pipyard.score.cards import bound, sheet_of
-from pipyard.score.sheets.heaps import HeapsSheet
-from pipyard.score.sheets.tries import TriesSheet
-from pipyard.score.sheets.trip import FinishedTrips, TripSheet
-from pipyard.score.sheets.tumblin import LETTERS, TumblinSheet
+from pipyard.score.sheets.dice_trip_sheet import FinishedTrips, TripSheet
+from pipyard.score.sheets.heaps_sheet import HeapsSheet
+from pipyard.score.sheets.tries_sheet import TriesSheet
+from pipyard.score.sheets.tumblin_sheet import LETTERS, TumblinSheet
 from pipyard.shelf import game, keys
 
 from .evenings import CARDS, PLAYED, TARGET, played, text
@@ -27,7 +27,7 @@ TOOL = Path(__file__).parents[2] / "tools" / "score_rules.py"
 NAMES = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"]
 seeds = st.integers(0, 10**6)
 few = settings(max_examples=12)
-"""A game of many lines is told anew for every example."""
+"""A game of many lines is entered anew for every example."""
 
 
 def test_what_the_browser_counts_with_is_current() -> None:
@@ -49,7 +49,7 @@ def test_tumblin_dice_comes_to_the_same_as_the_game(number: int, seed: int) -> N
     assert isinstance(sheet, TumblinSheet)
     counting = keeper(game(key, **options), NAMES[:seats])
     for line in lines:
-        counting.told(line)
+        counting.add_line(line)
     state = counting.state  # type: ignore[attr-defined]
     assert state.totals == sheet.totals
     assert state.wins == sheet.wins
@@ -70,7 +70,7 @@ def test_dice_trip_comes_to_the_same_as_the_game(number: int, seed: int) -> None
     assert isinstance(sheet, TripSheet)
     counting = keeper(game(key, **options), NAMES[:seats])
     for line in lines:
-        counting.told(line)
+        counting.add_line(line)
     over = counting.state.turn()  # type: ignore[attr-defined]
     assert isinstance(over, Over)
     assert list(over.scores) == sheet.scores()
@@ -100,7 +100,7 @@ def test_heaps_are_worth_what_the_game_says(key: str, seed: int, seats: int) -> 
     counting = heaps.keeper(game(key), NAMES[:seats])
     for line in lines:
         letter, _, rest = line.partition(" ")
-        counting.told(f"{NAMES[LETTERS.index(letter)]} {rest}")
+        counting.add_line(f"{NAMES[LETTERS.index(letter)]} {rest}")
     assert counting.complete()
     assert counting.scores() == sheet.scores()
     assert counting.winners() == [seat for seat, rank in enumerate(sheet.ranks()) if rank == 1]
@@ -119,17 +119,17 @@ def test_tries_are_ranked_as_the_game_ranks_them(key: str, seed: int, seats: int
         seat = counting.match.turn.seat  # type: ignore[union-attr]
         verbs = [str(atom) for atom in counting.match.state.moves(seat).steps().atoms]
         if "accept" in verbs:
-            counting.told("accept")
+            counting.add_line("accept")
             continue
         reached, time, number = to_enter[seat].pop(0)
         if sheet.terms.how == "most":
-            counting.told(f"{verbs[0]} {number}")
+            counting.add_line(f"{verbs[0]} {number}")
         elif reached:
-            counting.told(f"solved {time / 100:g}")
+            counting.add_line(f"solved {time / 100:g}")
         elif sheet.terms.how == "fewest_tries":
-            counting.told(f"failed {max(0, number)} {max(0, -number)}")
+            counting.add_line(f"failed {max(0, number)} {max(0, -number)}")
         else:
-            counting.told("late")
+            counting.add_line("late")
     assert list(counting.match.turn.ranks) == sheet.ranks()
     assert list(counting.match.turn.scores) == sheet.scores()
 
@@ -159,7 +159,7 @@ def test_whatever_is_told_counts_or_is_refused_with_a_reason(number: int, line: 
     before = sheet.scores()
     why = ""
     try:
-        sheet.told(line)
+        sheet.add_line(line)
     except PipyardError as error:
         why = str(error)
     assert not why or sheet.scores() == before

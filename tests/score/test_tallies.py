@@ -19,10 +19,10 @@ from pipyard.workshop import high_rise
 THREE = ["Ann", "Bob", "Cleo"]
 
 
-def tally(*lines: str, key: str = "most_simple_game", players: list[str] = THREE) -> faces.Keeper:
+def tally(*lines: str, key: str = "most_simple_game", players: list[str] = THREE) -> faces.FacesKeeper:
     kept = faces.keeper(game(key), players)
     for line in lines:
-        kept.told(line)
+        kept.add_line(line)
     return kept
 
 
@@ -51,16 +51,16 @@ def own_game(folder: Path, how: str) -> Path:
 
 
 def test_the_score_of_ones_own_game_is_kept(tmp_path: Path) -> None:
-    told = CliRunner().invoke(app, ["score", str(own_game(tmp_path, "faces")), "--players", "Ann,Ben"], input="70 65\n\n")
-    assert told.exit_code == 0, told.output
-    assert "70" in told.output
-    assert "★" in told.output
+    result = CliRunner().invoke(app, ["score", str(own_game(tmp_path, "faces")), "--players", "Ann,Ben"], input="70 65\n\n")
+    assert result.exit_code == 0, result.output
+    assert "70" in result.output
+    assert "★" in result.output
 
 
 def test_a_score_that_nobody_keeps_is_refused(tmp_path: Path) -> None:
-    told = CliRunner().invoke(app, ["score", str(own_game(tmp_path, "sums"))])
-    assert told.exit_code == 2
-    assert "faces, heaps, tries" in " ".join(told.output.split())
+    result = CliRunner().invoke(app, ["score", str(own_game(tmp_path, "sums"))])
+    assert result.exit_code == 2
+    assert "faces, heaps, tries" in " ".join(result.output.split())
     with pytest.raises(PipyardError, match="rasanto"):
         score.keeper(game("my_game"), THREE)
 
@@ -84,9 +84,9 @@ def test_counted_faces_must_be_135() -> None:
     kept = tally("50 41 43")
     assert not kept.complete()
     assert "134" in kept.asks()
-    kept.told("black 44")
+    kept.add_line("black 44")
     assert kept.complete()
-    kept.told("")
+    kept.add_line("")
     assert kept.asks() == ""
     assert [(rows[0][1], rows[0][2]) for rows in kept.results()] == [(50, "★"), (41, ""), (44, "")]
 
@@ -94,32 +94,32 @@ def test_counted_faces_must_be_135() -> None:
 def test_the_last_colour_is_offered() -> None:
     kept = tally("red 50, green 41")
     assert "44" in kept.asks()
-    kept.told("")
+    kept.add_line("")
     assert kept.tally() == {"red": 50, "green": 41, "black": 44}
 
 
 def test_a_correction_after_a_complete_tally_counts_again() -> None:
     kept = tally("50 41 44", "red 49")
     assert not kept.complete()
-    kept.told("green 42")
+    kept.add_line("green 42")
     assert kept.complete()
 
 
 def test_die_by_die_the_faces_are_counted_and_edges_checked() -> None:
     kept = tally()
     for number in range(faces.FACE_ROWS):
-        kept.told(f"x {number} {'r' * (number + 1)}")
+        kept.add_line(f"x {number} {'r' * (number + 1)}")
     with pytest.raises(PipyardError, match=r"0,0,0 was red.*green"):
-        kept.told("y 0 g")
+        kept.add_line("y 0 g")
     for number in range(faces.FACE_ROWS):
-        kept.told(f"y {number} r{'g' * number}")
+        kept.add_line(f"y {number} r{'g' * number}")
     assert not kept.complete()
     for number in range(1, faces.FACE_ROWS):
-        kept.told(f"z {number} g{'k' * (number - 1)}r")
+        kept.add_line(f"z {number} g{'k' * (number - 1)}r")
     assert kept.complete()
     assert kept.tally() == {"red": 45 + 8 + 8 + 2, "green": 36 + 8, "black": 28}
     assert sum(kept.tally().values()) == 135
-    kept.told("0,0,0 black")
+    kept.add_line("0,0,0 black")
     assert kept.tally()["black"] == 31
     assert "r r" in kept.drawing()
 
@@ -128,7 +128,7 @@ def test_once_a_row_was_told_the_next_one_is_asked_for() -> None:
     kept = tally("x 0 r")
     for number in range(1, faces.FACE_ROWS):
         assert f"row {number}" in kept.asks()
-        kept.told("k" * (number + 1))
+        kept.add_line("k" * (number + 1))
     assert len(kept.dice) == 45
     assert "y=0, row 1" in kept.asks()
 
@@ -137,7 +137,7 @@ def test_once_a_row_was_told_the_next_one_is_asked_for() -> None:
 def test_what_cannot_be_is_refused_and_changes_nothing(line: str) -> None:
     kept = tally()
     with pytest.raises(PipyardError):
-        kept.told(line)
+        kept.add_line(line)
     assert kept.tally() == {}
 
 
@@ -166,11 +166,11 @@ def test_only_building_counts_faces() -> None:
 def test_an_unfinished_pyramid_shows_what_was_counted() -> None:
     kept = tally("unfinished", "red 30 green 41", key="forbidden_number")
     with pytest.raises(PipyardError):
-        kept.told("")  # nobody can say what the last colour shows
-    kept.told("black 22")
+        kept.add_line("")  # nobody can say what the last colour shows
+    kept.add_line("black 22")
     assert kept.complete()
     assert "93" in kept.asks()
-    kept.told("")
+    kept.add_line("")
     assert kept.asks() == ""
     assert [(rows[0][1], rows[0][2]) for rows in kept.results()] == [(30, ""), (41, "★"), (22, "")]
     assert [row[1] for row in faces.finished(game("forbidden_number"), kept.kept(), -1)] == [30, 41, 22]
@@ -180,21 +180,21 @@ def test_the_top_die_is_missing_in_every_unfinished_pyramid() -> None:
     kept = tally("50 41 42", "unfinished", key="up_and_down")
     assert not kept.complete()
     assert "132" in kept.asks()
-    kept.told("black 41")
+    kept.add_line("black 41")
     assert kept.complete()
-    kept.told("complete")
+    kept.add_line("complete")
     assert not kept.complete()
 
 
 def test_die_by_die_a_place_may_be_empty_but_no_die_floats() -> None:
     kept = tally("x 8 rrrgggkkk", "x 7 -rrgg---", key="forbidden_number")
-    kept.told("unfinished")
+    kept.add_line("unfinished")
     assert kept.complete()
     assert kept.tally() == {"red": 3 + 2 + 1, "green": 3 + 2, "black": 3 + 1}
-    kept.told("0,0,5 black")
+    kept.add_line("0,0,5 black")
     assert not kept.complete()
     assert "none at 1,0,5" in kept.asks()
-    kept.told("0,0,5 -")
+    kept.add_line("0,0,5 -")
     assert kept.complete()
     assert [row[1] for row in faces.finished(game("forbidden_number"), kept.kept(), -1)] == [6, 5, 4]
 
@@ -203,7 +203,7 @@ def test_a_pyramid_told_of_as_unfinished_begins_empty() -> None:
     kept = tally("unfinished", "8,0,0 0,8,0 red", key="up_and_down")
     assert kept.complete()
     assert kept.tally() == {"red": 4}
-    kept.told("complete")
+    kept.add_line("complete")
     assert not kept.complete()
     assert len(kept.dice) == 2
 
@@ -212,37 +212,37 @@ def test_a_pyramid_told_of_as_unfinished_begins_empty() -> None:
 def test_only_where_the_rules_know_such_an_end_can_it_be_unfinished(key: str) -> None:
     kept = tally(key=key)
     with pytest.raises(PipyardError):
-        kept.told("unfinished")
+        kept.add_line("unfinished")
     with pytest.raises(PipyardError):
-        kept.told("x 0 -")
+        kept.add_line("x 0 -")
     assert faces.may_end_early(game("most_simple_game", placing="may"))
 
 
 # heaps
 
 
-def heap(*lines: str, key: str = "el_dado", players: list[str] = THREE, **options: object) -> heaps.Keeper:
+def heap(*lines: str, key: str = "el_dado", players: list[str] = THREE, **options: object) -> heaps.HeapsKeeper:
     kept = heaps.keeper(game(key, **options), players)
     for line in lines:
-        kept.told(line)
+        kept.add_line(line)
     return kept
 
 
 def test_heaps_are_checked_against_the_mix_and_counted() -> None:
     kept = heap("1 0 20 20 20", "Bob 0 6 20 20 14")
     assert "4 11 11 18" in kept.asks()
-    kept.told("")
+    kept.add_line("")
     assert kept.scores() == [10 + 60 + 40 + 20, 30 + 60 + 40 + 14, 20 + 33 + 22 + 18]
     assert sum(kept.scores()) == 367
     assert kept.winners() == [1]
-    kept.told("")
+    kept.add_line("")
     assert kept.asks() == ""
 
 
 def test_a_colour_told_too_often_is_found_and_can_be_corrected() -> None:
     kept = heap("1 0 20 20 20", "1 5 20 20 14")
     assert "golden" in kept.asks()
-    kept.told("Bob golden 0")
+    kept.add_line("Bob golden 0")
     assert not kept.trouble()
 
 
@@ -255,7 +255,7 @@ def test_in_favourite_the_left_neighbour_of_the_richest_wins() -> None:
 def test_a_mix_from_the_box_need_only_make_165() -> None:
     kept = heap("1 5 30 30 20", "0 2 10 30 37", players=["Ann", "Bob"], mix="box")
     assert kept.complete()
-    kept.told("Bob 0 2 10 30 38")
+    kept.add_line("Bob 0 2 10 30 38")
     assert "166" in kept.asks()
 
 
@@ -271,17 +271,17 @@ def test_kept_heaps_can_be_counted_again() -> None:
 def test_heaps_that_cannot_be_read_change_nothing(line: str) -> None:
     kept = heap()
     with pytest.raises(PipyardError):
-        kept.told(line)
+        kept.add_line(line)
     assert kept.heaps == [None, None, None]
 
 
 # typed
 
 
-def type_in(key: str, *lines: str, players: tuple[str, ...] = ("Ann", "Bob"), **options: object) -> tries.Keeper:
+def type_in(key: str, *lines: str, players: tuple[str, ...] = ("Ann", "Bob"), **options: object) -> tries.TriesKeeper:
     kept = tries.keeper(game(key, **options), list(players))
     for line in lines:
-        kept.told(line)
+        kept.add_line(line)
     return kept
 
 
@@ -296,12 +296,12 @@ def test_a_game_of_skill_is_an_ordinary_game_whose_outcomes_are_typed() -> None:
 
 def test_a_correction_counts_what_follows_again() -> None:
     kept = type_in("dice_mikado", "Bob", "counted 12", "", "counted 15", "")
-    kept.told("fix 2 counted 20")
+    kept.add_line("fix 2 counted 20")
     assert [rows[0][1] for rows in kept.results()] == [15, 20]
     with pytest.raises(PipyardError):
-        kept.told("fix 2 counted 2000")
+        kept.add_line("fix 2 counted 2000")
     assert [rows[0][1] for rows in kept.results()] == [15, 20]
-    kept.told("undo")
+    kept.add_line("undo")
     assert "counted 15" in kept.asks()
 
 
@@ -311,9 +311,9 @@ def test_every_game_of_skill_asks_for_what_may_be_typed(key: str) -> None:
     kept = type_in(key, players=players, start_seat="0")
     assert "Ann" in kept.asks()
     with pytest.raises(PipyardError):
-        kept.told("nonsense")
+        kept.add_line("nonsense")
     with pytest.raises(PipyardError):
-        kept.told("fix 9 x")
+        kept.add_line("fix 9 x")
 
 
 # the command

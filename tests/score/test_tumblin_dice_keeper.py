@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from pipyard.books.tumblin_dice.tumblin_dice_score import Keeper, keeper
+from pipyard.books.tumblin_dice.tumblin_dice_score import TumblinKeeper, keeper
 from pipyard.core.errors import PipyardError
 from pipyard.core.match import Match
 from pipyard.shelf import game
 
 
-def keep(lines: list[str], players: tuple[str, ...] = ("Ann", "Bob"), **options: object) -> Keeper:
+def keep(lines: list[str], players: tuple[str, ...] = ("Ann", "Bob"), **options: object) -> TumblinKeeper:
     kept = keeper(game("tumblin_dice", **{"mode": "individual", **options}), list(players))
     for line in lines:
-        kept.told(line)
+        kept.add_line(line)
     return kept
 
 
@@ -41,9 +41,9 @@ def test_the_log_is_an_ordinary_one() -> None:
 def test_a_correction_counts_everything_again() -> None:
     kept = keep(["A B", "46 s s s", "23 s s s", "46 s s s", "11 s s s"], order="by_score", goal="rounds:3")
     assert kept.state.totals == [48, 7]
-    kept.told("fix 1 A 1 s")
+    kept.add_line("fix 1 A 1 s")
     assert kept.state.totals == [24, 7]
-    kept.told("fix 1 B 2 46")
+    kept.add_line("fix 1 B 2 46")
     assert kept.state.totals == [24, 31]
     assert kept.state.order == [1, 0]
 
@@ -52,8 +52,8 @@ def test_a_correction_can_undo_the_end() -> None:
     kept = keep(["A B", "46 s s s", "23 s s s"], goal="rounds:1")
     assert kept.asks() == ""
     with pytest.raises(PipyardError):
-        kept.told("46")
-    kept.told("fix 1 B 1 46")
+        kept.add_line("46")
+    kept.add_line("fix 1 B 1 46")
     assert "Extra round 1" in kept.asks()
 
 
@@ -61,8 +61,8 @@ def test_overtime_asks_the_tied_alone() -> None:
     kept = keep(["A B C", "46 s s s", "46 s s s", "s s s s"], players=("Ann", "Bob", "Cid"), goal="rounds:1")
     assert kept.state.overtime == 1
     assert kept.state.order == [0, 1]
-    kept.told("11 s s s")
-    kept.told("12 s s s")
+    kept.add_line("11 s s s")
+    kept.add_line("12 s s s")
     assert kept.asks() == ""
     assert [rows[-1][2] for rows in kept.results()] == ["", "★ the extra round has decided", ""]
 
@@ -70,12 +70,12 @@ def test_overtime_asks_the_tied_alone() -> None:
 def test_the_bonus_die_is_marked() -> None:
     kept = keep(["A B", "46 23 15 32 11 +34"], mode="duel5bonus", all_on_board="none")
     assert kept.rounds[0][0][-1] == "+3x4"
-    kept.told("+s 11 11 11 11 11")
+    kept.add_line("+s 11 11 11 11 11")
     assert kept.state.totals == [66, 5]
     with pytest.raises(PipyardError, match="bonus"):
-        kept.told("+11 +11")
+        kept.add_line("+11 +11")
     with pytest.raises(PipyardError, match="bonus"):
-        kept.told("11 11 11 11 11 11")
+        kept.add_line("11 11 11 11 11 11")
 
 
 def test_off_needs_a_face_only_where_it_counts() -> None:
@@ -89,7 +89,7 @@ def test_a_wrong_line_changes_nothing(line: str) -> None:
     kept = keep(["A B"])
     before = kept.match.log
     with pytest.raises(PipyardError):
-        kept.told(line)
+        kept.add_line(line)
     assert kept.match.log == before
     assert not any(kept.rounds[0].values()) if kept.rounds else True
 

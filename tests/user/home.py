@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import pytest
@@ -17,6 +17,7 @@ KEPT = ("PATH", "SYSTEMROOT", "TMPDIR", "TEMP", "TMP")
 """What of our surroundings a program may know. Above all no PYTHONPATH."""
 PATIENCE = 120.0
 _MISSING = re.compile(r"No module named '([\w.]+)'")
+LACKING = "a user's environment has no"
 ENGINE = "from pipyard.physics.engine import World; World()"
 
 
@@ -34,25 +35,30 @@ def surroundings(home: Path) -> dict[str, str]:
     return {**kept, "HOME": str(home), "PIPYARD_HOME": str(home / "pipyard"), "LANG": "C.UTF-8", "TERM": "xterm-256color", "COLUMNS": "120"}
 
 
-def cause(told: str) -> str:
+def causes(result: Iterable[str]) -> list[str]:
+    """The sentences of ``cause`` that stand in reports of failures, each once."""
+    return sorted({line for text in result for line in text.splitlines() if line.startswith(LACKING)})
+
+
+def cause(result: str) -> str:
     """The sentence that names the cause, where a program failed because a package is missing."""
-    found = _MISSING.search(told)
+    found = _MISSING.search(result)
     if not found:
         return ""
     name = found[1].partition(".")[0]
-    return f"a user's environment has no {name!r}: requirements/run.txt does not bring it. Declare it in pyproject.toml and run make lock."
+    return f"{LACKING} {name!r}: requirements/run.txt does not bring it. Declare it in pyproject.toml and run make lock."
 
 
 def run(home: Path, *words: str | Path, typed: str = "", status: int | Sequence[int] = 0, **more: str) -> subprocess.CompletedProcess[str]:
-    """The user's Python with these arguments; a failure is told with its cause."""
+    """The user's Python with these arguments; a failure names its cause."""
     command = [str(interpreter()), *[str(word) for word in words]]
     env = {**surroundings(home), **more}
     done = subprocess.run(
         command, cwd=home, env=env, input=typed, capture_output=True, text=True, encoding="utf-8", timeout=PATIENCE, check=False
     )
     if done.returncode not in ([status] if isinstance(status, int) else status) or "Traceback" in done.stderr:
-        told = f"{' '.join(command[1:])} ended with {done.returncode}:\n{done.stdout[-2000:]}\n{done.stderr[-4000:]}"
-        pytest.fail(f"{cause(done.stderr) or 'it failed in the environment of a user.'}\n{told}", pytrace=False)
+        result = f"{' '.join(command[1:])} ended with {done.returncode}:\n{done.stdout[-2000:]}\n{done.stderr[-4000:]}"
+        pytest.fail(f"{cause(done.stderr) or 'it failed in the environment of a user.'}\n{result}", pytrace=False)
     return done
 
 

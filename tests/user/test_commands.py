@@ -45,6 +45,14 @@ COMMANDS: dict[str, list[str]] = {
     "admin export": [],
     "admin import": ["rooms.jsonl"],
     "admin prune": ["--days", "1"],
+    "admin club members": [],
+    "admin club door": ["open"],
+    "admin club invite": [],
+    "admin club role": ["Ann", "moderator"],
+    "admin club ban": ["Ann"],
+    "admin club data": ["Ann"],
+    "admin club delete": ["Ann"],
+    "admin club rename": ["Ben", "Bo"],
     "maps list": [],
     "maps check": ["map.toml"],
     "board list": [],
@@ -53,6 +61,8 @@ COMMANDS: dict[str, list[str]] = {
     "lab report": ["el_dado", "--games", "4"],
     "lab try": [GAME, "--seconds", "2"],
     "lab triangle": [],
+    "lab puzzles": ["witches_dance", "--games", "1", "--wanted", "1", "--json"],
+    "puzzle": ["rasanto"],
 }
 """With arguments that make them quick."""
 ELSEWHERE = {"serve": "the server of these tests", "play": "below", "score": "below", "arena": "needs the extra lab: test_imports.py"}
@@ -70,6 +80,11 @@ Path("kept.log").write_text(arena.play(game("el_dado"), 2, ["greedy", "random"],
 Path("trip.log").write_text(arena.play(game("dice_trip"), 1, ["greedy"], 1).log)
 Path("rooms.jsonl").write_text("")
 import pipyard
+from functools import partial
+from pipyard.server.admin_store import with_store
+from pipyard.server.club.members import join
+for name in ("Ann", "Ben"):
+    with_store(None, lambda store: store.run(partial(join, name * 8, name)))
 found = next(Path(pipyard.__file__).parent.rglob("belgium.toml"))
 Path("map.toml").write_text(found.read_text("utf-8"), "utf-8")
 """

@@ -61,10 +61,10 @@ def sit(table: Server, key: str) -> Guest:
 
 def my_turn(guest: Guest) -> bool:
     """Wait until there is something to decide for us; whether there is, or the game is over."""
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + 2 * PATIENCE
     while guest.turn["kind"] != "over" and "0" not in guest.turn["moves"]:
         assert time.monotonic() < until, f"the table waits for nobody knows what: {guest.turn}"
-        guest.hear()
+        guest.receive()
     return bool(guest.turn["kind"] != "over")
 
 

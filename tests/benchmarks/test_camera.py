@@ -1,0 +1,30 @@
+"""Photos of a side, drawn by the benchmark and read by the browser's own code."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from benchmarks import camera
+
+
+def test_drawn_sides_in_good_light_are_read_without_an_error() -> None:
+    found = camera.measured(6, ("red", "green", "black"), 1.0, seed=2)
+    assert found["wrong"] == 0
+    assert found["whole"] == 1
+
+
+def test_the_reader_sees_the_picture_and_not_a_pattern() -> None:
+    """A mirrored list of faces would be wrong: what is read is where it is."""
+    rng = np.random.default_rng(3)
+    one = camera.drawn(rng, ("red", "green"), 1.0)
+    read = [int(face["colour"]) for face in camera.read([one], rng, 0.0)[0]]
+    assert read == one.faces
+    assert read != [one.faces[camera.mirrored(at)] for at in range(45)]
+
+
+@pytest.mark.parametrize("corner", [0, 1, 2])
+def test_the_corners_are_in_the_picture(corner: int) -> None:
+    x, y = camera.drawn(np.random.default_rng(4), ("red", "green"), 1.0).corners[corner]
+    assert 0 <= x < camera.SIZE[0]
+    assert 0 <= y < camera.SIZE[1]

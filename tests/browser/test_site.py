@@ -1,0 +1,179 @@
+"""The site without a server: visited once, then the network is gone for good."""
+
+from __future__ import annotations
+
+import functools
+import json
+import shutil
+import threading
+from collections.abc import Iterator
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from pipyard import lessons
+
+from .pages import PATIENCE, Person, Visitors
+from .test_lessons import pick, says
+
+pytestmark = pytest.mark.browser
+SITE = Path(__file__).parents[2] / "build" / "site"
+FOLDER = "games/dice"
+"""Not the root of its host: a site works from any folder."""
+GAME = "slide"
+"""A short one."""
+KEPT = "navigator.serviceWorker.controller && document.querySelector('.table-loading[hidden]')"
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """Plain files, as any web space serves them."""
+
+    def log_message(self, format: str, *args: object) -> None:
+        return
+
+
+@pytest.fixture(scope="module")
+def offline(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Person]:
+    """Somebody who has visited the site once. Its server is closed, so nothing can be fetched any more."""
+    assert (SITE / "index.html").exists(), "the site is not built: python tools/static_site.py"
+    root = tmp_path_factory.mktemp("web")
+    (root / FOLDER).parent.mkdir(parents=True)
+    shutil.copytree(SITE, root / FOLDER, copy_function=shutil.copy)
+    host = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(root)))
+    threading.Thread(target=host.serve_forever, daemon=True).start()
+    visitors = Visitors(chromium, f"http://127.0.0.1:{host.server_port}/{FOLDER}", flat=True)
+    ann = visitors.invite()
+    ann.go("/")
+    ann.wait(KEPT)
+    host.shutdown()
+    host.server_close()
+    yield ann
+    visitors.go_home()
+    assert visitors.troubles == []
+
+
+def visit(person: Person, path: str) -> None:
+    person.page.goto(f"{person.base}/?at={path}&quality=draft")
+
+
+def begin(person: Person, game: str, *seats: str) -> None:
+    """Set up a table in the form of a game, as people do, and wait until it is there."""
+    visit(person, f"/play/{game}")
+    person.page.fill("#name", "Ann")
+    person.page.select_option("#count", str(len(seats)))
+    for number, seat in enumerate(seats):
+        person.page.select_option(f"#seat-{number}", seat)
+    person.page.click("dialog button[type=submit]")
+    person.page.wait_for_url("**/?at=/t/**")
+    person.settled()
+
+
+def move(person: Person) -> None:
+    before = person.state["n"]
+    person.pick_from_list()
+    person.page.click('[data-key="confirm"]:visible, .acts [data-key="quick-confirm"]:visible')
+    person.wait(f"pipyard.state.n > {before}")
+
+
+def test_a_game_against_a_bot_to_its_end_with_a_reload(offline: Person) -> None:
+    begin(offline, GAME, "me", "bot:beginner")
+    moves = 0
+    while True:
+        offline.wait(
+            "!pipyard.state.busy && (pipyard.state.picture.turn.kind == 'over' || Object.keys(pipyard.state.picture.turn.moves).length)"
+        )
+        if offline.picture["turn"]["kind"] == "over":
+            break
+        if moves == 2:
+            number, dice = offline.state["n"], offline.dice
+            offline.page.reload()
+            offline.my_turn()
+            assert (offline.state["n"], offline.dice) == (number, dice)
+        assert moves < 100
+        move(offline)
+        moves += 1
+    offline.reads(".status", "The end")
+    # the game can be seen again, step by step, as the table has written it
+    offline.page.click('[data-key="replay"]')
+    offline.until("window.pipyardReplay && pipyardReplay.steps > 4")
+
+
+def test_two_at_one_screen_and_a_second_tab(offline: Person) -> None:
+    begin(offline, "rasanto", "me", "me")
+    for _ in range(2):
+        offline.my_turn()
+        move(offline)
+    offline.settled()
+    second = Person(offline.page.context.new_page(), offline.base, offline.quality)
+    second.page.set_default_timeout(1000 * PATIENCE)
+    second.page.goto(offline.page.url)
+    second.my_turn()
+    assert second.dice == offline.dice
+    move(second)
+    # the other tab has heard of it
+    offline.until(f"pipyard.state.n >= {second.state['n']}")
+    second.page.close()
+
+
+def test_python_starts_from_its_memory_and_without_it(offline: Person) -> None:
+    images = "caches.keys().then((names) => names.filter((name) => name.startsWith('pipyard-memory')))"
+    assert len(offline.page.evaluate(f"() => {images}")) == 1
+    # an image that is none is thrown away, and Python imports everything once more
+    spoil = f"async () => {{ const [name] = await {images}; const kept = await caches.open(name);"
+    offline.page.evaluate(spoil + " for (const one of await kept.keys()) await kept.put(one, new Response('nothing')); }")
+    begin(offline, "rasanto", "me", "me")
+    offline.my_turn()
+    size = f"async () => {{ const [name] = await {images}; const kept = await caches.open(name); const [one] = await kept.keys();"
+    assert offline.page.evaluate(size + " return one ? (await (await kept.match(one)).arrayBuffer()).byteLength : 0; }") > 1e7
+
+
+def test_a_lesson(offline: Person) -> None:
+    visit(offline, "/learn/el_dado")
+    offline.wait("window.pipyardLesson && pipyard.state.picture && !pipyard.state.busy")
+    one, two, *_ = lessons.lesson("el_dado").steps
+    says(offline, one.en)
+    if one.do:
+        pick(offline, one.do)
+    else:
+        offline.page.click('[data-key="lesson-next"]')
+    says(offline, two.en)
+
+
+def test_rules_with_their_figures_and_another_language(offline: Person) -> None:
+    visit(offline, "/rules/fr/rasanto")
+    offline.until("[...document.querySelectorAll('dialog img')].some((one) => one.complete && one.naturalWidth > 0)")
+    assert offline.page.evaluate("() => document.documentElement.lang") == "fr"
+
+
+def test_a_sheet_for_real_dice(offline: Person) -> None:
+    visit(offline, "/score")
+    offline.until("document.querySelector('[data-card=tumblin_dice]')")
+
+
+def test_dice_are_flicked_and_blown_without_a_server(offline: Person) -> None:
+    begin(offline, "flickers", "me", "bot:beginner")
+    offline.my_turn()
+    before = offline.state["n"]
+    offline.page.click('[data-key="act"]')
+    # the die comes to rest, and the bot's hand flicks the next one
+    offline.until(f"pipyard.state.n > {before + 3} && !pipyard.state.busy")
+    offline.reads(".lines", "At rest")
+    begin(offline, "dune", "me")
+    offline.until("document.querySelector('[data-key=\"live-blow\"]')")
+    before = offline.state["n"]
+    offline.page.click('[data-key="live-blow"]')
+    offline.until("document.querySelector('[data-key=\"live-end\"]')")
+    offline.page.evaluate("() => document.activeElement.blur()")
+    offline.page.keyboard.down(" ")
+    offline.until(f"pipyard.state.n > {before} || pipyard.live.running && pipyard.steering.sent > 30")
+    offline.page.keyboard.up(" ")
+    offline.page.keyboard.press("Enter")
+    offline.until(f"pipyard.state.n > {before + 1} && !pipyard.live.running && !pipyard.state.busy")
+    offline.reads(".lines", "At rest")
+
+
+def test_all_games_can_be_played() -> None:
+    shelf = json.loads((SITE / "api" / "games.json").read_text("utf-8"))
+    assert [card["key"] for card in shelf["games"] if card["unplayable"]] == []
