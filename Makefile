@@ -12,9 +12,11 @@ INSTALL := $(PY) -m pip --disable-pip-version-check install
 INTO_USER := $(PY) -m pip --disable-pip-version-check --python $(USER_ENV)/bin/python install
 STEP := $(PYTHON) tools/step.py
 PYTEST := $(PY) -m pytest
-# three for two cores: many tests wait for a server, a clock or a browser
-PROCESSES ?= 3
-TEST_PYTHON = $(PYTEST) -q -n $(PROCESSES) --durations=40 --durations-min=5 && $(PY) -m doctest README.md src/pipyard/__init__.py
+# five for two cores: many tests wait for a server or a clock (benchmarks/tests.md)
+PROCESSES ?= 5
+# in a new clone one process reads the tests first, for pytest rewrites every file and keeps that; else each of five would do it
+TEST_PYTHON = test -f $(VENV)/tests.stamp || { $(PYTEST) -q --collect-only >/dev/null; touch $(VENV)/tests.stamp; }; \
+	$(PYTEST) -q -n $(PROCESSES) --durations=40 --durations-min=5 && $(PY) -m doctest README.md src/pipyard/__init__.py
 CLIENT := src/pipyard/server/client/index.html
 LOCK := $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --no-emit-index-url --no-emit-find-links --no-header --no-annotate
 
@@ -24,7 +26,7 @@ unexport PYTHONDONTWRITEBYTECODE
 export PYRIGHT_PYTHON_CACHE_DIR := $(CURDIR)/$(VENV)/pyright
 
 .NOTPARALLEL:
-.PHONY: play welcome test test-game user test-python test-compiled test-web test-long check format fast bench wheel wheels golden handbook lock clean help
+.PHONY: play welcome test test-game user test-python test-compiled test-web test-long coverage check format fast bench wheel wheels golden handbook site lock clean help
 
 help:
 	@echo "make play       open the table in the browser (PORT=8001: there; FRIENDS=1: for everybody in your network)"
@@ -32,12 +34,14 @@ help:
 	@echo "make user       make .user/, the environment of somebody who only plays, which the tests use"
 	@echo "make check      format, lint, types, import layers"
 	@echo "make test-long  the tests that take minutes"
+	@echo "make coverage   which lines the Python tests reach, into build/coverage"
 	@echo "make fast       compile into .fast/"
 	@echo "make bench      measure every game, and OpenSpiel beside it"
 	@echo "make wheel      build a wheel and try it in a clean environment"
 	@echo "make wheels     the same, compiled and as plain Python, for a release"
 	@echo "make golden     write the golden games anew, to be looked at with git diff"
 	@echo "make handbook   write the handbook into build/handbook, as plain files"
+	@echo "make site       write a site without a server into build/site, as plain files"
 	@echo "make lock       choose the versions in requirements/ anew"
 	@echo "make clean      take away everything that was set up or built"
 
@@ -73,9 +77,10 @@ $(USER_ENV)/run.stamp: requirements/run.txt pyproject.toml | $(VENV)/run.stamp
 
 user: $(USER_ENV)/run.stamp
 
-# make play PORT=8001 takes another port, make play FRIENDS=1 lets everybody in this network in
+# make play PORT=8001 takes another port, make play FRIENDS=1 lets everybody in this network in;
+# exec: a shell in between would report Ctrl-C as a failure
 play: welcome $(VENV)/run.stamp $(CLIENT)
-	@$(PY) tools/play.py "$(PORT)" "$(if $(FRIENDS),0.0.0.0)"
+	@exec $(PY) tools/play.py "$(PORT)" "$(if $(FRIENDS),0.0.0.0)"
 
 welcome:
 	@test -n "$(PYTHON)" -a -f $(VENV)/run.stamp -a -f $(CLIENT) || test -z "$(PYTHON)" || $(STEP) setup-begin 90
@@ -84,7 +89,7 @@ ifeq ($(origin GAME),command line)
 test: test-game
 else
 # the compiler works beside the first tests, many of which wait; what it has to say, test-compiled says
-test: $(VENV)/dev.stamp $(USER_ENV)/run.stamp
+test: $(VENV)/dev.stamp $(USER_ENV)/run.stamp $(CLIENT)
 	@$(PY) tools/fast.py --any >/dev/null 2>&1 & compiling=$$!; $(TEST_PYTHON); status=$$?; wait $$compiling; exit $$status
 	@$(MAKE) --no-print-directory test-compiled test-web
 endif
@@ -93,8 +98,8 @@ endif
 test-game: $(VENV)/dev.stamp
 	$(PYTEST) -q --game $(GAME) tests/rules tests/conformance tests/golden tests/fuzz tests/test_*.py
 
-test-python: $(VENV)/dev.stamp $(USER_ENV)/run.stamp
-	$(TEST_PYTHON)
+test-python: $(VENV)/dev.stamp $(USER_ENV)/run.stamp $(CLIENT)
+	@$(TEST_PYTHON)
 
 # the copies that the build writes keep the laws, all games replay, and the table serves
 LAWS := tests/conformance/test_every_game.py
@@ -109,8 +114,13 @@ test-compiled: $(VENV)/dev.stamp
 test-web: $(VENV)/dev.stamp $(USER_ENV)/run.stamp
 	$(PY) tools/web.py test
 
-test-long: $(VENV)/dev.stamp $(USER_ENV)/run.stamp $(CLIENT)
+test-long: $(VENV)/dev.stamp $(USER_ENV)/run.stamp $(CLIENT) site
 	$(PYTEST) -q -n $(PROCESSES) -m long
+
+# what the tests of one process reach; commands and servers that they start are not counted
+coverage: $(VENV)/dev.stamp $(USER_ENV)/run.stamp
+	$(PYTEST) -q -n $(PROCESSES) --cov=pipyard --cov-report=term:skip-covered --cov-report=html:build/coverage
+	@echo "line by line: build/coverage/index.html"
 
 check: $(VENV)/dev.stamp
 	$(PY) -m ruff format --check .
@@ -143,6 +153,10 @@ golden: $(VENV)/dev.stamp
 # make test builds it too (tests/handbook), so that it cannot rot
 handbook: $(VENV)/dev.stamp
 	$(PY) tools/handbook.py
+
+# the table in the visitor's browser; make test builds it too (tools/web.py)
+site: $(VENV)/dev.stamp
+	$(PY) tools/static_site.py
 
 lock: | $(PY)
 	$(PIP) install uv

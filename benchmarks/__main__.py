@@ -28,13 +28,13 @@ HEX, BACKGAMMON, THEIR_RASANTO = "hex(board_size=9)", "backgammon", "python_rasa
 OPENSPIEL = (HEX, "connect_four", BACKGAMMON, THEIR_RASANTO)
 FORMS = ("interpreted", "compiled")
 REASONS = {
-    "abquetschen": "every turn finds all sets of up to six cells that stand and hang together, "
+    "abquetschen": "every turn finds all connected, supported sets of up to six cells, "
     "as sets of 165 bits, which the compiler leaves to Python",
-    "squeezing": "as Abquetschen, and after every pass it asks for every player and every number whether anything could still be built",
-    "triops": "every turn tries all places of both pieces of three against the pile, as sets of 165 bits",
-    "tabula_rasa": "every turn finds where each of the shapes of a block of up to 55 dice can stand, by shifting sets of 900 bits",
+    "squeezing": "as Abquetschen, and after every pass it checks for every player and number whether anything can still be built",
+    "triops": "every turn tries all places for both pieces of three dice, as sets of 165 bits",
+    "tabula_rasa": "every turn finds all places for each shape of a block of up to 55 dice, by shifting sets of 900 bits",
     "quadrula_rasa": "as Tabula Rasa, with pieces of up to ten dice of a cube in 24 turns",
-    "my_game": "its moves are known only atom by atom, and a random move walks down all its atoms",
+    "my_game": "its moves are generated atom by atom, and a random move draws each atom",
     "tumblin_dice": "a random shot is drawn field by field, and its outcome by a model of the whole board",
 }
 """Why a game makes less than half of backgammon's steps."""
@@ -124,15 +124,16 @@ def report(games: dict[str, Any], theirs: dict[str, Any], rounds: int, seconds: 
     """The table as Markdown."""
     million = 1_000_000
     lines = [
-        "# How quickly the games run",
+        "# The speed of the games",
         "",
-        f"Made in one run with `{command}` on one core ({platform.machine()}, {platform.python_implementation()} "
-        f"{platform.python_version()}, mypyc {version('mypy')}, OpenSpiel {version('open_spiel')}): "
-        f"medians of {rounds} rounds of {seconds} s, all subjects in turns. Other machines give other numbers; the ratios are what stays.",
+        f"One run of `{command}` on one core ({platform.machine()}, {platform.python_implementation()}",
+        f"{platform.python_version()}, mypyc {version('mypy')}, OpenSpiel {version('open_spiel')}):",
+        f"medians of {rounds} rounds of {seconds} s, all subjects in turn. Other machines give other numbers, but similar ratios.",
         "",
-        "A step is a move or a chance outcome; all moves are drawn at random. *Loop*: driven step by step from Python "
-        "(`turn`, `moves`, `sample`, `play`). *Driver*: `pipyard.core.playout`. Both go on from the position after the set-up; "
-        "*games/s* are whole games with their set-up, by the compiled driver. Speeds are millions of steps a second of processor time.",
+        "A step is a move or a chance outcome; all moves are drawn at random. *Loop* drives the game step by",
+        "step from Python (`turn`, `moves`, `sample`, `play`), *driver* is `pipyard.core.playout`. Both start",
+        "after the setup; *games/s* counts whole games with their setup, by the compiled driver. Speeds are",
+        "millions of steps per second of CPU time.",
         "",
         "| game | chapter | steps a game | interpreted loop | interpreted driver | compiled loop | compiled driver | games/s "
         "| compiled loop / hex | compiled loop / backgammon |",
@@ -159,7 +160,7 @@ def report(games: dict[str, Any], theirs: dict[str, Any], rounds: int, seconds: 
     slow = {key: one["compiled loop"] / theirs[BACKGAMMON] for key, one in games.items() if one["compiled loop"] * 2 < theirs[BACKGAMMON]}
     if slow:
         lines += ["", "| less than half of backgammon | ratio | why |", "|---|--:|---|"]
-        lines += [f"| {key} | {ratio:.2f} | {REASONS.get(key, 'not looked into yet')} |" for key, ratio in sorted(slow.items())]
+        lines += [f"| {key} | {ratio:.2f} | {REASONS.get(key, 'not investigated yet')} |" for key, ratio in sorted(slow.items())]
     lines += ["", "| target | measured | wanted | |", "|---|--:|--:|---|"]
     lines += [
         f"| {what} | {ratio:.2f} | {wanted:.0f} | {'reached' if ratio >= wanted else 'missed'} |"

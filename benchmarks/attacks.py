@@ -31,6 +31,7 @@ from typing import Any
 from benchmarks.load import PING, Client, seconds
 from benchmarks.table import Table, seated, take_any
 from pipyard import shelf
+from pipyard.core.match import Match
 from pipyard.pyramid.trace import CHANNELS, Trace
 from pipyard.server.protocol.common import PROTOCOL
 from pipyard.server.store import events as entries
@@ -44,7 +45,8 @@ CROWD = 60
 HALVES = 20
 """Half requests that each address holds open."""
 LONG_ROOMS = 4
-LONG_GAMES = 4500
+LONG_ENTRIES = 19_900
+"""Entries of a room that is nearly full."""
 WARM_UP = 4.0
 """Seconds from the first attacks until moves are timed, and from the last ones."""
 NICENESS = 5
@@ -65,17 +67,20 @@ class AttackedTable(Table):
 
 
 async def long_rooms(folder: Path) -> list[str]:
-    """Rooms in which games were begun and given up until there was no space for more."""
+    """Rooms in which games were begun and given up until there was hardly space for more."""
     store = SqliteStore(folder / "rooms.sqlite")
     await store.open()
-    game = shelf.game("el_dado")
+    match = Match(shelf.game("el_dado", start_seat="0"), 2, "long")
+    match.forfeit(1)
+    begun: list[entries.RoomEvent] = [entries.Began(), *[entries.GameEvent(event.seat, event.text) for event in match.events]]
     keys: list[str] = []
     for number in range(LONG_ROOMS):
         keys.append(f"long-room-{number}-".ljust(24, "x"))
-        opened = entries.Opened(shelf.exact(game), game.info.version, {"start_seat": "0"}, 2, secret="s" * 64)
+        opened = entries.Opened(shelf.exact(match.game), match.game.info.version, {"start_seat": "0"}, 2, secret="s" * 64)
         log: list[entries.RoomEvent] = [opened, entries.Sat(0, "A", "a" * 64), entries.Sat(1, "B", "b" * 64)]
-        for _ in range(LONG_GAMES):
-            log += [entries.Began(), entries.GameEvent(-1, "0"), entries.GameEvent(0, "take 0,0,0"), entries.GameEvent(1, "forfeit")]
+        log += begun * (LONG_ENTRIES // len(begun))
+        if number == 0:
+            log.append(entries.GameEvent(0, "after the end"))  # a room whose log cannot be read, as after a change of rules
         await store.append(keys[-1], 0, [entries.encode(entry) for entry in log])
     await store.close()
     return keys
@@ -108,12 +113,12 @@ async def player_moves(table: Table, span: float) -> list[float]:
 
 
 class Attacker(Client):
-    """A socket that sends without listening; ``heard`` counts what comes back."""
+    """A socket that sends without listening; ``received`` counts what comes back."""
 
-    heard = 0
+    received = 0
 
-    def hear(self, text: bytes) -> None:
-        self.heard += 1
+    def on_message(self, text: bytes) -> None:
+        self.received += 1
 
 
 class Target:
@@ -150,10 +155,10 @@ Attack = Callable[[Target], Awaitable[None]]
 
 async def say_again_and_again(target: Target, name: str, texts: list[bytes], hello: bytes = b"", rest: float = 0.01) -> None:
     attacker = await target.socket()
-    attacker.say(hello or target.hello())
+    attacker.send(hello or target.hello())
     while attacker.transport is not None and not attacker.transport.is_closing():
         for text in texts:
-            attacker.say(text)
+            attacker.send(text)
         target.counts[name] += len(texts)
         await asyncio.sleep(rest)
 
@@ -175,7 +180,7 @@ async def forged_names(target: Target) -> None:
 async def pings(target: Target) -> None:
     """Row 3: pings as fast as they go, without reading."""
     attacker = await target.socket()
-    attacker.say(target.hello())
+    attacker.send(target.hello())
     transport = attacker.transport
     assert transport is not None
     transport.pause_reading()
@@ -214,7 +219,7 @@ async def long_logs(target: Target) -> None:
         await target.ask("GET", f"/api/rooms/{room}/games/{1 + number}.log")
         await target.ask("GET", f"/api/rooms/{room}/games/{1 + number}/1")
         attacker = await target.socket()
-        attacker.say(target.hello(room))
+        attacker.send(target.hello(room))
         await asyncio.sleep(0.1)
         attacker.close()
 
@@ -226,7 +231,7 @@ async def thinkers(target: Target) -> None:
     if b"201" in made[:20]:
         found = json.loads(made.partition(b"\r\n\r\n")[2])
         attacker = await target.socket()
-        attacker.say(target.hello(found["room"], found["tokens"]["1"]))
+        attacker.send(target.hello(found["room"], found["tokens"]["1"]))
         await asyncio.sleep(5)
         attacker.close()
     await asyncio.sleep(0.2)
@@ -240,11 +245,11 @@ async def scenes(target: Target) -> None:
         return
     found = json.loads(made.partition(b"\r\n\r\n")[2])
     attacker = await target.socket()
-    attacker.say(target.hello(found["room"], found["tokens"]["0"]))
-    attacker.say(b'{"t":"live","seat":0,"prefix":["tilt"],"after":99}')
+    attacker.send(target.hello(found["room"], found["tokens"]["0"]))
+    attacker.send(b'{"t":"live","seat":0,"prefix":["tilt"],"after":99}')
     for first in range(0, 1200, 6):
         samples = [[5.0, 0.0, 0.0, 0.0, 0.0, 0.0]] * 6
-        attacker.say(json.dumps({"t": "input", "seat": 0, "first": first, "samples": samples}).encode())
+        attacker.send(json.dumps({"t": "input", "seat": 0, "first": first, "samples": samples}).encode())
         target.counts["scenes"] += 1
         await asyncio.sleep(0.1)
     attacker.close()
@@ -256,7 +261,7 @@ async def crowds(target: Target) -> None:
     try:
         for _ in range(CROWD):
             crowd.append(await target.socket())
-            crowd[-1].say(target.hello(target.room))
+            crowd[-1].send(target.hello(target.room))
             await asyncio.sleep(0.02)
         await asyncio.sleep(1)
     finally:

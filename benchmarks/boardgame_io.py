@@ -84,17 +84,17 @@ class Opponent(Client):
     def match(self) -> str:
         return f"pair{self.pair}game{self.game}"
 
-    def hear(self, text: bytes) -> None:
+    def on_message(self, text: bytes) -> None:
         if text == b"2":
-            self.say(b"3")
+            self.send(b"3")
         elif text.startswith(b"0{"):
-            self.say(b"40/tic-tac-toe,")
+            self.send(b"40/tic-tac-toe,")
         elif text.startswith(b"40/"):
             self.emit("sync", self.match, self.number, None, 2)
         elif text.startswith(b"42/"):
-            self.told(text[text.index(b"[") :])
+            self.on_event(text[text.index(b"[") :])
 
-    def told(self, body: bytes) -> None:
+    def on_event(self, body: bytes) -> None:
         if body.startswith(b'["update",'):
             _, match, position, *_ = _update.decode(body)
         elif body.startswith(b'["sync",'):
@@ -118,7 +118,7 @@ class Opponent(Client):
             self.emit("update", {"type": "MAKE_MOVE", "payload": payload}, position.id, self.match, self.number)
 
     def emit(self, *words: object) -> None:
-        self.say(b"42/tic-tac-toe," + encode(words))
+        self.send(b"42/tic-tac-toe," + encode(words))
 
 
 async def moves_at_boardgame_io(folder: Path, span: float, clients: int) -> dict[str, float]:

@@ -17,7 +17,7 @@ from statistics import median
 from typing import Any
 
 from pipyard.pictures.svg import tag
-from pipyard.server.socket.frames import TEXT, Frames, framed
+from pipyard.server.socket.frames import TEXT, FrameDecoder, framed
 
 ROUNDS = 9
 MESSAGE = b'{"kind":"submit","id":17,"seat":0,"move":"place 3,4,0"}'
@@ -31,7 +31,7 @@ def masked(body: bytes) -> bytes:
 
 
 def frames_by_hand() -> None:
-    frames = Frames(1 << 16)
+    frames = FrameDecoder(1 << 16)
     for _ in range(COUNT):
         for _, body in frames.feed(masked_message):
             answered = framed(TEXT, body)

@@ -30,7 +30,7 @@ ROOT = Path(__file__).resolve().parents[1]
 SCRIPTS = ("FireAnimationFrame", "EventDispatch", "TimerFire", "v8.callFunction", "WebSocketReceive", "RunMicrotasks", "MinorGC")
 """What counts as script."""
 COLLECTION = "MajorGC"
-"""The big collections of garbage mostly run between frames; they are told apart, with them and without."""
+"""The big collections of garbage mostly run between frames; figures are given with and without them."""
 HEAD = "| what | frames | median ms | 99 % ms | most ms | over 8 ms | most with collections | over 8 ms with them |"
 BUDGET = 8.0
 """Milliseconds that the script of a frame may take."""
@@ -86,7 +86,7 @@ def measured(browser: Browser, page: Page, act: Callable[[], None]) -> tuple[lis
     return frames(events), frames(events, (*SCRIPTS, COLLECTION))
 
 
-def told(name: str, found: list[float], collected: list[float]) -> str:
+def run_story(name: str, found: list[float], collected: list[float]) -> str:
     ordered = sorted(found)
     middle, most = ordered[len(ordered) // 2], ordered[-1]
     high = ordered[min(len(ordered) - 1, int(0.99 * len(ordered)))]
@@ -237,7 +237,7 @@ def main() -> int:
                     ann.settled()
 
             for name, act in (("turning", lambda: turn(ann.page)), ("pointing", lambda: hover(ann.page)), ("five moves", moves)):
-                rows.append(told(name, *measured(browser, ann.page, act)))
+                rows.append(run_story(name, *measured(browser, ann.page, act)))
             figures = ann.page.evaluate("() => window.pipyard.figures")
         finally:
             browser.close()

@@ -2,8 +2,8 @@
 
     PYTHONPATH=.fast python benchmarks/lab.py [--games 400000] [--bots random,random] [--million]
 
-On a quiet machine. *Overhead* is what one process under a crew takes more than a bare loop over the same games; *speed-up* is one process
-against two, both under a crew and after they have come up; that takes about a minute, compiled. ``--million`` plays a million games of
+On a quiet machine. *Overhead* is what one process under a pool takes more than a bare loop over the same games; *speed-up* is one process
+against two, both under a pool and after they have come up; that takes about a minute, compiled. ``--million`` plays a million games of
 Rasanto in one go and says how much memory that took, in about a minute and a half of the processor.
 """
 
@@ -14,23 +14,23 @@ import resource
 import sys
 from time import perf_counter, process_time
 
-from pipyard.lab.crew import Alone, Crew, Processes, piecework
 from pipyard.lab.subject import Subject
 from pipyard.lab.tournament import Tournament, asked, meet
+from pipyard.lab.worker_pool import LocalProcesses, SingleProcess, WorkerPool, piecework
 
 RASANTO = Subject("rasanto")
 
 
-def timed(crew: Crew, names: list[str], blocks: int) -> tuple[float, float]:
+def timed(pool: WorkerPool, names: list[str], blocks: int) -> tuple[float, float]:
     """Seconds for so many blocks of two games, and the processor's seconds that this process took to hand them out and collect them.
 
     The workers are up and know how long a block takes.
     """
     work = piecework(meet, RASANTO, 2, names, "bench", None)
-    for _ in crew.answers(work, 0, 64):
+    for _ in pool.answers(work, 0, 64):
         pass
     began, worked = perf_counter(), process_time()
-    for _ in crew.answers(work, 0, blocks):
+    for _ in pool.answers(work, 0, blocks):
         pass
     return perf_counter() - began, process_time() - worked
 
@@ -47,9 +47,9 @@ def million(jobs: int) -> None:
     """A million games in one tournament of two bots that play anything."""
     question = asked(RASANTO, ["random", "mix:0"], 1_000_000, "million", settle=False)
     began = perf_counter()
-    crew = Processes(jobs) if jobs > 1 else Alone()
-    with crew:
-        found = Tournament(question).run(crew)
+    pool = LocalProcesses(jobs) if jobs > 1 else SingleProcess()
+    with pool:
+        found = Tournament(question).run(pool)
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     workers = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
     share = found.standings[0].points
@@ -69,10 +69,10 @@ def main() -> None:
         return
     names, blocks = chosen.bots.split(","), chosen.games // 2
     loop, work = bare(names, blocks)
-    with Processes(1) as crew:
-        one, handing = timed(crew, names, blocks)
-    with Processes(chosen.jobs) as crew:
-        many, _ = timed(crew, names, blocks)
+    with LocalProcesses(1) as pool:
+        one, handing = timed(pool, names, blocks)
+    with LocalProcesses(chosen.jobs) as pool:
+        many, _ = timed(pool, names, blocks)
     print(f"{2 * blocks:,} games of {chosen.bots}: a bare loop {loop:.2f} s, one process {one:.2f} s, {chosen.jobs} processes {many:.2f} s")
     print(f"overhead {one / loop - 1:+.1%} (goal: under 5 %), speed-up {one / many:.2f} (goal: 1.8 on two cores)")
     print(

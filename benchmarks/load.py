@@ -18,7 +18,7 @@ TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 
 class Client(asyncio.Protocol):
-    """One connection. Every text is given to :meth:`hear`."""
+    """One connection. Every text is given to :meth:`on_message`."""
 
     def __init__(self, path: str) -> None:
         self.path = path
@@ -28,7 +28,7 @@ class Client(asyncio.Protocol):
         self._upgraded = False
 
     @abstractmethod
-    def hear(self, text: bytes) -> None: ...
+    def on_message(self, text: bytes) -> None: ...
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
@@ -58,7 +58,7 @@ class Client(asyncio.Protocol):
         while (frame := self._frame()) is not None:
             opcode, text = frame
             if opcode == TEXT:
-                self.hear(text)
+                self.on_message(text)
             elif opcode == PING:
                 self._write(PONG, text)
 
@@ -77,7 +77,7 @@ class Client(asyncio.Protocol):
         del got[: at + size]
         return found
 
-    def say(self, text: bytes) -> None:
+    def send(self, text: bytes) -> None:
         self._write(TEXT, text)
 
     def _write(self, opcode: int, text: bytes) -> None:

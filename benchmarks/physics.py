@@ -29,17 +29,16 @@ from pipyard.dice.pose import Pose, yawed
 from pipyard.dice.pose import standing as set_down
 from pipyard.dice.shot import Shot, die
 from pipyard.dice.shot_outcome import ShotOutcome
-from pipyard.hands import hands as hands
-from pipyard.physics.action import simulate_action
-from pipyard.physics.board import simulate_shot
+from pipyard.physics.action_simulation import simulate_action
 from pipyard.physics.live_scene import LiveScene, live_action
 from pipyard.physics.motion import RATE
-from pipyard.physics.physics_source import Physics
-from pipyard.physics.process_pool import Pool, asked
+from pipyard.physics.physics_source import PhysicsSource
+from pipyard.physics.process_pool import SimulationPool, asked
+from pipyard.physics.shot_simulation import simulate_shot
 from pipyard.pyramid.action_fields import Rig
 from pipyard.pyramid.actions import Pull, Throw, outward, usual_throw
 from pipyard.pyramid.cells import APEX, OUTER, SIZE, inner
-from pipyard.pyramid.outcome import ActionOutcome, Die, seated
+from pipyard.pyramid.outcome import ActionOutcome, LyingDie, seated
 from pipyard.shelf import game
 
 HERE = Path(__file__).resolve().parent
@@ -89,7 +88,7 @@ def flicks(board: Board, lying: int, shots: int) -> str:
 def on_two_processes(board: Board, shots: int) -> str:
     rng = random.Random(2)
     questions = [asked(scene(rng, board, 17)) for _ in range(shots)]
-    with Pool(2) as pool:
+    with SimulationPool(2) as pool:
         pool.many(questions[:32])
         best = 0.0
         for _ in range(3):
@@ -101,7 +100,7 @@ def on_two_processes(board: Board, shots: int) -> str:
 
 def masters_shot() -> str:
     one = game("tumblin_dice", goal="rounds:1", mode="individual")
-    match = Match(one, 2, seed=1, source=Physics(1, record=False))
+    match = Match(one, 2, seed=1, source=PhysicsSource(1, record=False))
     player = bot("hands:master", 1)
     walls: list[float] = []
     cpus: list[float] = []
@@ -131,7 +130,7 @@ def tournament(games: int) -> str:
     held: list[float] = []
     shots = 0
     for number in range(games):
-        match = Match(one, 2, seed=number, source=Physics(number))
+        match = Match(one, 2, seed=number, source=PhysicsSource(number))
         turn = match.turn
         while isinstance(turn, Choose):
             match.submit(turn.seat, match.state.moves(turn.seat).sample(rng))
@@ -143,7 +142,7 @@ def tournament(games: int) -> str:
     return f"memory over {games} games ({shots} shots): {', '.join(f'{size:.1f}' for size in held)} MB"
 
 
-def standing(cells: list[int]) -> dict[int, Die]:
+def standing(cells: list[int]) -> dict[int, LyingDie]:
     return {number: seated(number, 0, where, TRIPLES[number % 24].text) for number, where in enumerate(cells)}
 
 
@@ -221,32 +220,33 @@ def main() -> int:
     parser.add_argument("--shots", type=int, default=300)
     parser.add_argument("--games", type=int, default=120)
     parser.add_argument("--only", choices=("flicks", "plate"), help="only a part of it")
-    told = parser.parse_args()
+    result = parser.parse_args()
     board = load(BOARDS / "standard.toml")
-    options = [f"--shots {told.shots}", *([f"--only {told.only}"] if told.only else [])]
+    options = [f"--shots {result.shots}", *([f"--only {result.only}"] if result.only else [])]
     lines = [
-        "# How quickly dice move",
+        "# The speed of the physics",
         "",
-        f"Written by `python benchmarks/physics.py --write {' '.join(options)}`: {platform.machine()}, {os.cpu_count()} cores, Python "
-        f"{platform.python_version()}, load {os.getloadavg()[0]:.1f}. Wall time counts; CPU time says what another load would hide.",
+        f"Written by `python benchmarks/physics.py --write {' '.join(options)}`: {platform.machine()}, {os.cpu_count()} cores,",
+        f"Python {platform.python_version()}, load {os.getloadavg()[0]:.1f}.",
+        "Compare wall times; CPU times show whether other work disturbed them.",
         "",
     ]
-    if told.only != "plate":
+    if result.only != "plate":
         lines += ["| flick with motion recorded | wall | CPU | motion |", "|---|---|---|---|"]
         for lying in (0, 8, 17):
-            lines.append(flicks(board, lying, told.shots))
+            lines.append(flicks(board, lying, result.shots))
             print(lines[-1], flush=True)
         lines.append("")
-        for line in (on_two_processes(board, told.shots), masters_shot(), tournament(told.games)):
+        for line in (on_two_processes(board, result.shots), masters_shot(), tournament(result.games)):
             lines.append(f"- {line}")
             print(lines[-1], flush=True)
         lines.append("")
-    if told.only != "flicks":
-        lines += [*at_the_plate(max(10, told.shots // 5)), ""]
+    if result.only != "flicks":
+        lines += [*at_the_plate(max(10, result.shots // 5)), ""]
         for line in live(10.0):
             lines.append(f"- {line}")
             print(lines[-1], flush=True)
-    if told.write:
+    if result.write:
         (HERE / "physics.md").write_text("\n".join([*lines, ""]), encoding="utf-8")
     return 0
 

@@ -130,16 +130,15 @@ def measure(games: int, hex_games: int, simulations: int) -> dict[str, Any]:
 def report(found: dict[str, Any], simulations: int) -> str:
     """The table as Markdown."""
     lines = [
-        "# Our search beside OpenSpiel's",
+        "# Our search compared with OpenSpiel's",
         "",
-        f"Made in one run with `python benchmarks/search.py` on one core ({platform.machine()}, Python {platform.python_version()}, "
-        f"mypyc {version('mypy')}, OpenSpiel {version('open_spiel')}): UCT with {simulations:,} simulations a move and random playouts "
-        "against `pyspiel.MCTSBot` with `RandomRolloutEvaluator`, seats changing. In the first "
-        f"{TIMED} games both think about every position; "
-        ""
-        "times are means, the speed ratio is their time over ours.",
+        f"One run of `python benchmarks/search.py` on one core ({platform.machine()}, Python {platform.python_version()},",
+        f"mypyc {version('mypy')}, OpenSpiel {version('open_spiel')}): UCT with {simulations:,} simulations per move and random playouts",
+        "against `pyspiel.MCTSBot` with `RandomRolloutEvaluator`, in alternating seats. In the first",
+        f"{TIMED} games both searched every position; times are means, and the speed ratio is their time",
+        "divided by ours.",
         "",
-        "| game | games | our score | share of points (95 %) | ours, ms a move | theirs, ms a move | speed ratio | wanted | |",
+        "| game | games | our score | share of points (95 %) | ours, ms per move | theirs, ms per move | speed ratio | target | |",
         "|---|--:|--:|--:|--:|--:|--:|--:|---|",
     ]
     for name, one in found.items():

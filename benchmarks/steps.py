@@ -1,4 +1,4 @@
-"""How long ``steps(prefix)`` takes: for every game the slowest prefix met in random games, interpreted unless told otherwise.
+"""How long ``steps(prefix)`` takes: for every game the slowest prefix met in random games, interpreted by default.
 
     python -m benchmarks.steps [--games 3] [--every 0.1] [GAME ...]
 

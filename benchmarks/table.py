@@ -111,7 +111,7 @@ class Seat(Client):
         self.after = -1
         self.ready = False
 
-    def hear(self, text: bytes) -> None:
+    def on_message(self, text: bytes) -> None:
         message = _message.decode(text)
         if message.t == "done":
             self.taken.add(self.asked)
@@ -126,17 +126,17 @@ class Seat(Client):
                     branches = branch.more
                 self.asked, self.after = time.perf_counter(), message.n
                 move = " ".join(words)
-                self.say(b'{"t":"submit","seat":%s,"move":"%s","after":%d,"id":1}' % (self.number.encode(), move.encode(), message.n))
+                self.send(b'{"t":"submit","seat":%s,"move":"%s","after":%d,"id":1}' % (self.number.encode(), move.encode(), message.n))
             elif turn.kind == "over" and not self.ready:  # the next game begins when both want it
                 self.ready = True
-                self.say(b'{"t":"start"}')
+                self.send(b'{"t":"start"}')
             elif turn.kind != "over":
                 self.ready = False
         elif message.t == "sorry":
             raise AssertionError(text)
 
     def begin(self) -> None:
-        self.say(json.dumps({"t": "hello", "protocol": PROTOCOL, "room": self.room, "tokens": [self.token]}).encode())
+        self.send(json.dumps({"t": "hello", "protocol": PROTOCOL, "room": self.room, "tokens": [self.token]}).encode())
 
 
 async def moves_at_the_table(table: Table, span: float, game: str) -> dict[str, float]:
@@ -168,15 +168,15 @@ class Guest(Client):
     def __init__(self, room: str, token: str) -> None:
         super().__init__("/ws")
         self.hello = json.dumps({"t": "hello", "protocol": PROTOCOL, "room": room, "tokens": [token]}).encode()
-        self.heard: asyncio.Queue[bytes] = asyncio.Queue()
+        self.received: asyncio.Queue[bytes] = asyncio.Queue()
 
-    def hear(self, text: bytes) -> None:
-        self.heard.put_nowait(text)
+    def on_message(self, text: bytes) -> None:
+        self.received.put_nowait(text)
 
     async def until(self, n: int) -> Any:
         """The first picture with this number or a later one."""
         while True:
-            text = await self.heard.get()
+            text = await self.received.get()
             if text.startswith((b'{"t":"table"', b'{"t":"update"')):
                 message = msgspec.json.decode(text)
                 if message["n"] >= n:
@@ -186,7 +186,7 @@ class Guest(Client):
 async def seated(table: Table, room: str, token: str) -> Guest:
     _, guest = await asyncio.get_running_loop().create_connection(partial(Guest, room, token), "127.0.0.1", table.port)
     await guest.open
-    guest.say(guest.hello)
+    guest.send(guest.hello)
     return guest
 
 
@@ -205,14 +205,14 @@ async def idle_rooms(table: Table, rooms: int) -> dict[str, float]:
 
 
 async def take_any(guests: list[Guest], now: list[dict[str, Any]], rng: Random) -> tuple[list[dict[str, Any]], float]:
-    """El Dado: whoever is asked takes a die. What every seat hears then, and the seconds until all have heard it."""
+    """El Dado: whoever is asked takes a die. What every seat hears then, and the seconds until all have received it."""
     seat = now[0]["picture"]["turn"]["seats"][0]
     branch = rng.choice(now[seat]["picture"]["turn"]["moves"][str(seat)][0]["more"])
     request = {"t": "submit", "seat": seat, "move": f"take {branch['atom']}", "after": now[seat]["n"], "id": 1}
     sent = time.perf_counter()
-    guests[seat].say(json.dumps(request).encode())
-    heard = list(await asyncio.gather(*[guest.until(now[seat]["n"] + 1) for guest in guests]))
-    return heard, time.perf_counter() - sent
+    guests[seat].send(json.dumps(request).encode())
+    received = list(await asyncio.gather(*[guest.until(now[seat]["n"] + 1) for guest in guests]))
+    return received, time.perf_counter() - sent
 
 
 async def reaching(table: Table, rate: float, span: float, rooms: int = 10) -> dict[str, float]:
@@ -276,13 +276,14 @@ async def everything(span: float) -> dict[str, Any]:
 
 
 def report(found: dict[str, Any]) -> str:
-    """What was found, as a page."""
+    """Format the results as a page."""
     lines = [
         "# The table under load",
         "",
-        "Written by `python -m benchmarks.table --write`. Everything on one machine over 127.0.0.1: one process of Pipyard (every move on",
-        f"disk, `synchronous=FULL`, before it is told) or of boardgame.io {BGIO} (in memory), and {CLIENTS} clients in a third, the same",
-        "for both, who play as soon as they are asked. Tic-tac-toe is the same game on both sides; Rasanto is a small game of ours.",
+        "Written by `python -m benchmarks.table --write`. Everything runs on one machine over 127.0.0.1: one",
+        "process of Pipyard (every move on disk, `synchronous=FULL`, before it is broadcast) or of",
+        f"boardgame.io {BGIO} (in memory), and {CLIENTS} clients in another process, the same for both, that move as",
+        "soon as it is their turn. Tic-tac-toe is the same game on both; Rasanto is a small game of ours.",
         "",
         f"- cores: {found['cores']}; load before {found['load_before']:.1f}, after {found['load_after']:.1f}",
         f"- Python {platform.python_version()}, kernel and table {'compiled, as in the wheels' if found['compiled'] else 'interpreted'}; "
@@ -304,18 +305,18 @@ def report(found: dict[str, Any]) -> str:
     idle, reach = found["idle"], found["reaching"]
     lines += [
         "",
-        f"Medians of the rounds, tic-tac-toe: {times:.2f} times the moves of boardgame.io, {slower:.2f} times its p99; boardgame.io takes",
-        f"{spared:.2f} times the processor time for a move.",
+        f"Medians for tic-tac-toe: {times:.2f} times the moves per second of boardgame.io, {slower:.2f} times its p99;",
+        f"boardgame.io takes {spared:.2f} times the CPU time per move.",
         "",
         f"{idle['rooms']} rooms with a pyramid of 165 dice and {idle['sockets']} open sockets, idle: {idle['after_mb']} MB, "
-        f"{idle['before_mb']} MB of them before the first room.",
+        f"{idle['before_mb']} MB of that before the first room.",
         "",
         f"A move in a full pyramid reached all four seats after {reach['p50_ms']} ms (median) and {reach['p99_ms']} ms (p99) at "
         f"{reach['moves_per_second']} moves a second.",
         "",
     ]
     if max(found["load_before"], found["load_after"]) > 1.5 * found["cores"]:
-        lines += ["The machine was busy with other work: processor time says more here than moves a second and delays.", ""]
+        lines += ["The machine was busy with other work, so CPU time means more than throughput and latency.", ""]
     return "\n".join(lines)
 
 

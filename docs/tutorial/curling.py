@@ -36,8 +36,8 @@ class CurlingState(SkillTurnState):
     def fresh(self, action: Action) -> dict[int, int]:
         return {MOST * self.seat + self.stock[self.seat]: self.seat}
 
-    def came_to_rest(self, told: Told) -> None:
-        self.take_in(told, askew_stays=True)
+    def came_to_rest(self, result: ActionResult) -> None:
+        self.take_in(result, askew_stays=True)
         self.pass_on()
 
     def pass_on(self) -> None:
