@@ -2,12 +2,45 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
-from .pages import PHONE, Visitors
+from .pages import PHONE, Person, Visitors
 
 pytestmark = pytest.mark.browser
+FIRST_GAMES = Path(__file__).parents[2] / "web" / "src" / "lobby" / "first_games.json"
 MOST_HEIGHT = {"desk": 5500, "phone": 7500}
+
+
+BUTTONS = ".invitation [data-now], .invitation [data-key=we-find], .invitation [data-key=score]"
+
+
+def assert_invitations_fit(ann: Person) -> None:
+    bottoms: list[float] = ann.page.evaluate(
+        f"() => [...document.querySelectorAll('{BUTTONS}')].map(one => one.getBoundingClientRect().bottom)"
+    )
+    assert len(bottoms) == 3
+    assert max(bottoms) <= ann.page.evaluate("() => innerHeight")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl", "de", "es"])
+def test_every_suggested_game_leaves_room_for_all_three_invitations_on_a_phone(visitors: Visitors, language: str) -> None:
+    """A long text of the game that chance suggests must not push the last button off the first screen."""
+    ann = visitors.invite(PHONE, language=language)
+    ann.go("/")
+    ann.page.wait_for_selector("[data-shelf]")
+    now = "document.querySelector('[data-key=play-something] [data-now]').dataset.game"
+    seen: set[str] = set()
+    games = len(json.loads(FIRST_GAMES.read_text()))
+    for turn in range(2 * games):
+        # each number chooses the next of the other games
+        ann.page.evaluate(f"() => {{ Math.random = () => {turn % games / games}; }}")
+        ann.page.click('[data-key="another"]')
+        seen.add(ann.page.evaluate(f"() => {now}"))
+        assert_invitations_fit(ann)
+    assert len(seen) == games
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
@@ -16,10 +49,7 @@ def test_three_invitations_and_a_play_button_are_on_the_first_screen_and_the_pag
     ann.go("/")
     ann.page.wait_for_selector("[data-shelf]")
     ann.until("[...document.querySelectorAll('.portrait')].slice(0, 2).every(image => image.complete)")
-    buttons = ann.page.locator(".invitation [data-now], .invitation [data-key=we-find], .invitation [data-key=score]")
-    assert buttons.count() == 3
-    bottoms = [button.evaluate("one => one.getBoundingClientRect().bottom") for button in buttons.all()]
-    assert max(bottoms) <= ann.page.evaluate("() => innerHeight")
+    assert_invitations_fit(ann)
     assert ann.page.evaluate("() => document.documentElement.scrollHeight") < MOST_HEIGHT[size]
     assert ann.page.evaluate("() => document.documentElement.scrollWidth") <= ann.page.evaluate("() => innerWidth")
     shelves = ann.page.evaluate("() => [...document.querySelectorAll('[data-shelf]')].map(one => one.dataset.shelf)")
