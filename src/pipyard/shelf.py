@@ -200,7 +200,7 @@ def knows_exactly(key: str) -> bool:
     return not mark or any(known == mark and one.info.key == name for (_, known), one in _VERSIONS.items())
 
 
-def game(key: str, **options: object) -> Game:
+def game(key: str, /, **options: object) -> Game:
     """The game with this key: ``game("rasanto", adjacency="touching")``."""
     found = _own_game(key) or (_game(key) if key in _modules() or key in _offered() else None)
     if found is None:

@@ -912,3 +912,23 @@ def test_an_open_live_action_does_not_stop_the_clock(monkeypatch: pytest.MonkeyP
             room.close_tasks()
 
     timeless.run_story(story())
+
+
+@pytest.mark.table
+@pytest.mark.parametrize(
+    ("path", "body", "status"),
+    [
+        ("/api/study", b'{"x":' + b"[" * 20_000 + b"]" * 20_000 + b"}", 400),
+        ("/api/study", b'{"key":"\xff"}', 400),
+        ("/api/study", b'{"key":"rasanto","seats":0}', 409),
+        ("/api/study", b'{"key":"rasanto","seats":2,"options":{"key":"x"}}', 409),
+        ("/api/study", b'{"key":"rasanto","seats":2,"options":{"self":"x"}}', 409),
+        ("/api/lessons/en/rasanto/0", b'{"move":"\xff"}', 400),
+        ("/api/rooms", b'{"game":"\xff"}', 400),
+        ("/api/rooms", b'{"game":"rasanto","seats":[{"kind":"person"},{"kind":"open"}],"options":{"self":"x"}}', 400),
+        ("/api/score/dice_trip", b'{"players":["\xff"]}', 400),
+        ("/api/club/members", b'{"name":"\xff"}', 400),
+    ],
+)
+def test_bodies_that_are_none_are_refused(server: Server, path: str, body: bytes, status: int) -> None:
+    assert server.post(path, body)[0] == status

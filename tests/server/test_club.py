@@ -203,3 +203,12 @@ def test_moderators_rename_and_ban_and_only_hosts_give_roles(own_server: Server)
     assert rude.enter(room).first["t"] == "sorry"
     assert [one["name"] for one in mod.get("/api/club/members")["members"]] == ["Hilda", "Mo", "Polite"]
     assert "error" in rude.get("/api/club/members")
+
+
+def test_a_moderator_does_not_lift_the_ban_of_another(own_server: Server) -> None:
+    host, mod, other = host_of(own_server), ClubMember(own_server, "Mo"), ClubMember(own_server, "Max")
+    for one in (mod, other):
+        assert host.post(f"/api/club/members/{one.card['id']}", role="moderator")[0] == 200
+    assert host.post(f"/api/club/members/{other.card['id']}", banned=True)[0] == 200
+    assert mod.post(f"/api/club/members/{other.card['id']}", banned=False)[0] == 403
+    assert "error" in other.get("/api/club/me")

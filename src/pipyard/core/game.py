@@ -265,7 +265,7 @@ class Game:
         """The same game with some options changed."""
         return self.playing(self.options.replace(**options))
 
-    def chosen(self, **options: object) -> Game:
+    def chosen(self, /, **options: object) -> Game:
         """The same game with these options, and defaults for all others."""
         return self.playing(self.choices(**options))
 

@@ -266,7 +266,7 @@ class OptionsMeta(type):
 class Options(metaclass=OptionsMeta):
     """The options of one game with their values. Immutable; :meth:`replace` returns a copy."""
 
-    def __init__(self, **given: object) -> None:
+    def __init__(self, /, **given: object) -> None:
         fields = type(self).fields
         for name in given:
             if name not in fields:

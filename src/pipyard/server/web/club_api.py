@@ -94,7 +94,7 @@ class ClubRequest:
             raise ClubRefusal(because("why-other-sites"))
         raw = await body_of(self.http, MOST_BYTES)
         if isinstance(raw, Response):
-            raise ClubRefusal(because("why-too-many-bytes", most=MOST_BYTES), 413)
+            raise ClubRefusal(because("why-too-many-bytes", most=MOST_BYTES), raw.status_code)
         try:
             return msgspec.json.decode(raw, type=kind)
         except msgspec.MsgspecError as error:
@@ -259,7 +259,7 @@ async def change_member(asked: ClubRequest) -> Response:
     wish = await asked.body(ChangeMember)
     moderator = await asked.moderator()
     member = await asked.run(partial(members.by_id, asked.id))
-    if moderator.role != "host" and (member.moderates or wish.role is not None):
+    if moderator.role != "host" and (member.role != "member" or wish.role is not None):
         raise ClubRefusal(because("why-hosts-only"))
     if moderator.id == member.id:
         raise ClubRefusal(because("why-not-yourself"))

@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from pipyard.core.errors import PipyardError
+from pipyard.core.errors import PipyardError, reason_of
 from pipyard.core.text import Text, because
 from pipyard.server.protocol.http_messages import Refusal
 from pipyard.texts import choose_language, languages, say_text
@@ -63,10 +63,14 @@ async def made_for(
 
 
 async def body_of(request: Request, most: int) -> bytes | Response:
-    """The body of a request; refused as soon as it exceeds the limit."""
+    """The body of a request; refused as soon as it exceeds the limit, and if it is no text."""
     body = b""
     async for chunk in request.stream():
         body += chunk
         if len(body) > most:
             return refused(request, because("why-too-many-bytes", most=most), 413)
+    try:
+        body.decode()
+    except UnicodeDecodeError as error:
+        return refused(request, because("why-message-malformed", error=reason_of(error)), 400)
     return body

@@ -129,6 +129,8 @@ def _of_game(played: PlayedGame, step: int) -> _Source:
 
 def _of_line(wish: StudyRequest) -> _Source:
     one = shelf.game(wish.key, **wish.options)
+    if not wish.seats:
+        raise StudyRefused(because("why-no-such-page"))
     one.check(wish.seats)
     names = tuple([say("cli-player", wish.language, seat=seat + 1) for seat in range(wish.seats)])
     return _Source(one, wish.seats, names, (), _events(wish.start))
@@ -246,6 +248,6 @@ async def _read(request: Request, site: Site) -> StudyRequest | Response:
         return body
     try:
         wish = _wish.decode(body)
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError):
         return refused(request, because("why-no-such-page"), 400)
     return wish if wish.language in languages() else refused(request, because("why-language-not-spoken"), 404)
