@@ -44,7 +44,8 @@ class Person:
         self.quality = quality
 
     def go(self, path: str) -> None:
-        self.page.goto(f"{self.base}{path}{'&' if '?' in path else '?'}quality={self.quality}")
+        page, mark, fragment = path.partition("#")
+        self.page.goto(f"{self.base}{page}{'&' if '?' in page else '?'}quality={self.quality}{mark}{fragment}")
 
     def until(self, condition: str) -> None:
         """What a test waits for is what it asserts."""

@@ -45,6 +45,9 @@ async function open(): Promise<void> {
 	} else if (path === "/study") {
 		const { study } = await import("./study/study");
 		await study(app);
+	} else if (path === "/replay") {
+		const { replayOfLink } = await import("./replay/replay");
+		await replayOfLink(app);
 	} else if (puzzled) {
 		const { puzzles } = await import("./puzzle/puzzles");
 		await puzzles(app);

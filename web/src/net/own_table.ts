@@ -49,7 +49,7 @@ function hear(message: FromTable): void {
 }
 
 /** What the table alone can answer; everything else is a file of the site. */
-const isLive = (path: string): boolean => /^\/api\/(rooms|codes|study|puzzles[/?])/.test(path);
+const isLive = (path: string): boolean => /^\/api\/(rooms|codes|study|replay|puzzles[/?])/.test(path);
 
 /** Ask the table, or read the file that holds its answer. */
 export function askTable(path: string, asking: Asking = {}): Promise<Response> {

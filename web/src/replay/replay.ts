@@ -2,10 +2,10 @@
 
 import { boardFor, type GameBoard, hasBoard } from "../games/game_board";
 import { say } from "../i18n/texts";
-import { request } from "../net/api";
-import { urlOf, whole } from "../net/base";
+import { SITE, urlOf } from "../net/base";
 import type { Chair, EventLine, Picture, Scene } from "../net/protocol";
 import { copyText } from "../platform/clipboard";
+import { gameLink, saveLog } from "../platform/game_link";
 import { still } from "../platform/settings";
 import { soundNews } from "../platform/sound";
 import { storage } from "../platform/storage";
@@ -25,6 +25,7 @@ import { top } from "../ui/page_header";
 import { html, render } from "../ui/render";
 import { lightPlaces, lineText, readerSeat, sceneSays, unfolding } from "../ui/sentences";
 import { showRules } from "../ui/show_rules";
+import { LinkedGame, type ReplaySource, RoomGame } from "./replay_source";
 import { BEYOND, type Regret, Review } from "./review";
 
 interface Moment {
@@ -44,7 +45,18 @@ interface Moment {
 const PACE = 900;
 
 export async function replay(app: HTMLElement, room: string, game: number, step: number): Promise<void> {
-	const view = new Replay(app, room, game);
+	await begin(app, new RoomGame(room, game), step);
+}
+/** The game that the fragment of this address carries. */
+export async function replayOfLink(app: HTMLElement): Promise<void> {
+	const found = await LinkedGame.read(location.hash);
+	if (typeof found === "string") {
+		const why = el("p", { role: "alert", "data-key": "broken-link" }, say("replay-broken"), " ", found);
+		app.replaceChildren(top(say("replay-title"), true), el("main", { class: "lobby" }, why));
+	} else await begin(app, found, found.step);
+}
+async function begin(app: HTMLElement, source: ReplaySource, step: number): Promise<void> {
+	const view = new Replay(app, source);
 	Object.assign(window, { pipyardReplay: view });
 	await view.go(step);
 }
@@ -110,12 +122,12 @@ class Replay {
 
 	constructor(
 		app: HTMLElement,
-		private readonly room: string,
-		private game: number,
+		private readonly source: ReplaySource,
 	) {
+		const { room } = source;
 		this.mine = Object.keys(storage.tokens(room)).map(Number);
 		this.seat = this.mine.length ? Math.min(...this.mine) : 0;
-		this.review = new Review(`/api/rooms/${room}/games/${game}/review`, this.mine);
+		this.review = new Review(`/api/rooms/${room}/games/${source.game}/review`, this.mine);
 		this.review.onGo = (step) => void this.go(step);
 		this.review.onShow = (regret, better) => void this.show(regret, better);
 		const button = (sign: string, label: string, act: () => void): HTMLElement =>
@@ -167,17 +179,11 @@ class Replay {
 						el(
 							"div",
 							{ class: "row" },
-							el(
-								"button",
-								{ type: "button", "data-key": "share", onclick: () => void this.share(false) },
-								say("replay-share"),
-							),
-							el(
-								"button",
-								{ type: "button", "data-key": "share-moment", onclick: () => void this.share(true) },
-								say("replay-link"),
-							),
-							el("a", { class: "go", href: urlOf(`/t/${room}`) }, say("replay-table")),
+							this.button("share", "replay-share", () => this.share(this.source.link(0))),
+							this.button("share-moment", "replay-link", () => this.share(this.source.link(this.at))),
+							!SITE && room && this.button("share-whole", "replay-whole", () => this.share(this.wholeLink())),
+							this.button("save-log", "replay-save", () => this.save()),
+							room && el("a", { class: "go", href: urlOf(`/t/${room}`) }, say("replay-table")),
 						),
 						el("div", { class: "row" }, this.branch),
 					),
@@ -194,6 +200,10 @@ class Replay {
 		});
 	}
 
+	private button(key: string, text: string, act: () => Promise<void>): HTMLElement {
+		return el("button", { type: "button", "data-key": key, onclick: () => void act() }, say(text));
+	}
+
 	async go(step: number): Promise<void> {
 		const wanted = Math.max(0, this.steps ? Math.min(step, this.steps) : step);
 		const forward = wanted === this.at + 1;
@@ -206,29 +216,23 @@ class Replay {
 		if (this.at !== wanted) return; // a newer request has replaced this one
 		this.at = now.step;
 		this.steps = now.steps;
-		this.game = now.game;
+		this.source.game = now.game;
 		this.key = now.key;
 		this.title.textContent = now.title;
 		document.title = `${now.title} · Pipyard`;
 		this.slider.max = String(now.steps);
 		this.slider.value = String(now.step);
 		this.count.textContent = `${now.step} / ${now.steps}`;
-		this.rememberStep();
+		// keep the address in step with what is shown, without adding to the history
+		history.replaceState(history.state, "", this.source.address(now.step));
 		this.review.at(now.step, now.steps);
-		this.branch.hidden = now.kinds.some((kind) => BEYOND.includes(kind));
-		this.branch.href = urlOf(`/study?room=${this.room}&game=${this.game}&step=${now.step}`);
+		this.branch.hidden = !this.source.room || now.kinds.some((kind) => BEYOND.includes(kind));
+		this.branch.href = urlOf(`/study?room=${this.source.room}&game=${now.game}&step=${now.step}`);
 		await this.draw(now, forward);
 		if (now.step < now.steps) void this.moment(now.step + 1);
 		if (this.begun) return;
 		this.begun = true;
-		await this.review.begin(chairsOf(now), now.scene, now.kinds);
-	}
-	/** Keep the address in step with what is shown, without adding to the history. */
-	private rememberStep(): void {
-		const wanted = new URLSearchParams(location.search);
-		wanted.set("replay", String(this.game));
-		wanted.set("step", String(this.at));
-		history.replaceState(history.state, "", `?${wanted}${location.hash}`);
+		if (this.source.room) await this.review.begin(chairsOf(now), now.scene, now.kinds);
 	}
 
 	/** The position before a mistake, with the move played or the better one. */
@@ -247,9 +251,7 @@ class Replay {
 	private moment(step: number): Promise<Moment | null> {
 		const found =
 			this.known.get(step) ??
-			request(`/api/rooms/${this.room}/games/${this.game}/${step}`).then((answer) =>
-				answer.ok ? (answer.json() as Promise<Moment>) : null,
-			);
+			this.source.moment(step).then((answer) => (answer.ok ? (answer.json() as Promise<Moment>) : null));
 		this.known.set(step, found);
 		return found;
 	}
@@ -343,9 +345,21 @@ class Replay {
 		}, PACE);
 	}
 
-	private async share(moment: boolean): Promise<void> {
-		const step = moment ? `&step=${this.at}` : "";
-		const link = whole(`/t/${this.room}?replay=${this.game}${step}`);
+	private async wholeLink(): Promise<string | null> {
+		const packed = await this.source.packed();
+		return packed && gameLink(packed);
+	}
+	private async save(): Promise<void> {
+		const log = await this.source.log();
+		if (log === null) render(say("replay-none"), this.caption);
+		else saveLog(log);
+	}
+	private async share(made: Promise<string | null>): Promise<void> {
+		const link = await made;
+		if (!link) {
+			render(say("replay-too-long"), this.caption);
+			return;
+		}
 		const field = el("input", { readonly: true, value: link, "aria-label": say("copy-link"), "data-key": "link" });
 		render(field, this.caption);
 		if (await copyText(link, field)) render(say("copied"), this.caption);
