@@ -49,6 +49,7 @@ def test_dice_trips_map_is_whole_and_nothing_covers_it(visitors: Visitors, size:
     fits(ann, ".trip-map", size, 0.6)
     fits(ann, "[data-key=roll]", size, 0)
     fits(ann, ".top [data-key=settings]", size, 0)
+    fits(ann, ".sheet-tabs", size, 0)
     ann.page.tap("[data-key=roll]")
     while not ann.page.locator("[data-key=trip-confirm]").count():
         write_a_number(ann)
@@ -59,9 +60,15 @@ def test_dice_trips_map_is_whole_and_nothing_covers_it(visitors: Visitors, size:
 @pytest.mark.parametrize("size", SIZES)
 def test_tumblins_board_is_whole(visitors: Visitors, size: tuple[int, int]) -> None:
     ann = visitors.invite(holding(size))
-    ann.set_up("tumblin_dice", "Ann", "me", "bot:beginner")
+    ann.set_up("tumblin_dice", "Ann", "me", "me")
     ann.until("document.querySelector('.tumble-stage canvas')")
     fits(ann, ".tumble-stage", size, 0.6)
+    # nothing empty above it, and whatever a thumb presses is within its reach
+    assert box(ann, ".tumble-stage")["y"] <= box(ann, ".top")["y"] + box(ann, ".top")["height"] + 1
+    ann.my_turn()
+    fits(ann, ".sheet-tabs", size, 0)
+    fits(ann, "[data-key=quick-shoot]", size, 0)
+    assert box(ann, "[data-key=quick-shoot]")["y"] > 0.5 * size[1]
 
 
 @pytest.mark.parametrize("size", SIZES)

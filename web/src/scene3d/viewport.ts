@@ -2,6 +2,7 @@
 import * as THREE from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import { still } from "../platform/settings";
+import { animate } from "./animate";
 import { UP } from "./die_geometry";
 import { roomLight } from "./environment";
 import { feltMaterial, type Shading, turnSun } from "./materials";
@@ -279,23 +280,12 @@ export abstract class Viewport {
 
 	/** Animate from 0 to 1 over a time, frame by frame. */
 	run(ms: number, change: (t: number) => void): Promise<void> {
-		if (ms <= 0) {
-			change(1);
-			return Promise.resolve();
-		}
-		const began = performance.now();
 		const { skips } = this;
-		return new Promise((done) => {
-			const frame = (): void => {
-				// a page in the background gets no frames: do not make the game wait
-				const t = document.hidden || skips !== this.skips ? 1 : Math.min(1, (performance.now() - began) / ms);
-				change(t);
-				this.moves = t < 1;
-				if (t < 1) requestAnimationFrame(frame);
-				else done();
-			};
-			frame();
-		});
+		const step = (t: number): void => {
+			change(t);
+			this.moves = t < 1;
+		};
+		return animate(ms, step, () => skips !== this.skips);
 	}
 
 	/**
