@@ -15,7 +15,7 @@ from pipyard.cli.game_lookup import game_help
 from pipyard.core.errors import UnknownGame
 from pipyard.core.game import Game
 from pipyard.rules import how_to_play
-from pipyard.texts.option_names import option_name
+from pipyard.texts.option_names import option_name, phrase_name
 from pipyard.workshop import game_check
 from pipyard.workshop.game_check import Effort
 from pipyard.workshop.source_lines import SourceFile
@@ -138,6 +138,8 @@ def test_an_own_game_is_told_nothing_of_other_games(tmp_path: Path) -> None:
     game = game_check.admitted(file)
     assert option_name("golden_centre", "size", "en") == "dice of a corner pyramid"
     assert option_name(game.info.key, "size", "en") == "size"
+    assert phrase_name("tumblin_dice", "goal", "target", "5", "en") == "first to 5 points"
+    assert phrase_name(game.info.key, "goal", "target", "5", "en") == "target: 5"
     assert option_name(game.info.key, "start_seat", "en") == option_name("rasanto", "start_seat", "en")
     assert "pyramid" not in how_to_play.page(game, "en").lower()
     assert texts.say("cli-help-places", "en") not in game_help(game)

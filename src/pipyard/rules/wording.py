@@ -66,12 +66,14 @@ def wording(game: Game, lang: str) -> Wording:
     for name, option in type(game.options).fields.items():
         values = option.values()
         if isinstance(values, dict) and "phrases" in values:
-            named = {word: phrase_name(name, word, OPEN_NUMBER, lang) for word in values["phrases"]}
+            named = {word: phrase_name(info.key, name, word, OPEN_NUMBER, lang) for word in values["phrases"]}
         else:
             words = values if isinstance(values, list) else values.get("several", [])
             named = {str(word): value_name(info.key, name, str(word), lang) for word in words}
         text = _by_name(
-            explained.get(name, option.why), {**names, **named}, lambda word, number, name=name: phrase_name(name, word, number, lang)
+            explained.get(name, option.why),
+            {**names, **named},
+            lambda word, number, name=name: phrase_name(info.key, name, word, number, lang),
         )
         options[name] = OptionWording(names[name], text, named)
     title, sentences = headline(game, lang)
@@ -85,7 +87,7 @@ def value_words(game: Game, name: str, value: object, lang: str) -> str:
     typed, option = written(value), type(game.options).fields[name]
     if isinstance(option, Phrase):
         word, _, number = typed.partition(":")
-        return phrase_name(name, word, number, lang)
+        return phrase_name(game.info.key, name, word, number, lang)
     if isinstance(option, Several):
         return ", ".join([value_name(game.info.key, name, word, lang) for word in typed.split(",")])
     return value_name(game.info.key, name, str(value), lang) if isinstance(option.values(), list) else typed

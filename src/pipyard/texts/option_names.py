@@ -33,10 +33,10 @@ def value_name(game: str, option: str, word: str, lang: str = "") -> str:
     return plain.replace("_", " ")
 
 
-def phrase_name(option: str, word: str, number: str, lang: str = "") -> str:
+def phrase_name(game: str, option: str, word: str, number: str, lang: str = "") -> str:
     """The name of a word with a number, ``target:301``; with ``…`` for a number that is still to be chosen."""
     key = f"phrase-{option}-{word}"
-    return say(key, lang, number=number) if knows(key) else f"{word.replace('_', ' ')}: {number}"
+    return say(key, lang, number=number) if knows(key) and _shares(game, option) else f"{word.replace('_', ' ')}: {number}"
 
 
 def preset_name(game: str, preset: str, lang: str = "") -> str:

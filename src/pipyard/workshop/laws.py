@@ -1,7 +1,4 @@
-"""The laws of every game, whatever its rules: checks of a game, a position or a space that raise :class:`BrokenLaw`.
-
-``pipyard check`` applies them to custom files, and the tests apply them to the shelf.
-"""
+"""The laws of every game, checked by ``pipyard check`` and by the tests: what breaks one raises :class:`BrokenLaw`."""
 
 from __future__ import annotations
 

@@ -35,6 +35,17 @@ class BlockadeState(JumpingState):
         """Whether the dice of others prevent a seat's required jump."""
         raise NotImplementedError
 
+    def useful(self, seat: int, move: Move) -> bool:
+        """Whether a jump brings a seat nearer to its goal."""
+        raise NotImplementedError
+
+    def has_useful_jump(self, seat: int) -> bool:
+        for place in self.pile.cells_of(seat):  # die by die, because the first useful jump is enough
+            for move in jumps_of(self.pile, [place], self.long_jumps):
+                if self.useful(seat, move):
+                    return True
+        return False
+
     def due(self, seat: int) -> list[Move]:
         """The jumps that lift a blockade, if a seat must and can."""
         raise NotImplementedError

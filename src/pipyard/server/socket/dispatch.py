@@ -167,11 +167,8 @@ class Dispatcher:
     def accept(self, channel: MessageChannel) -> Client:
         client = Client(self, channel)
         self.clients.add(client)
-        channel.slow = self._note_slow_browser
+        channel.slow = self.metrics.slow_browser
         return client
-
-    def _note_slow_browser(self) -> None:
-        self.metrics.slow_browser()
 
     async def keep_alive(self) -> None:
         """Ping all browsers; close those that sent nothing since the last ping."""

@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -39,6 +38,7 @@ from pipyard.server.web import client_pages, club_api, coach_api, lesson_api, le
 from pipyard.server.web.club_api import member_of
 from pipyard.server.web.compression import CompressionMiddleware
 from pipyard.server.web.finished_games import FinishedGames
+from pipyard.server.web.game_texts import catalogue
 from pipyard.server.web.replay import moment
 from pipyard.server.web.responses import answer, body_of, encoder, refused, wanted_language
 from pipyard.server.web.reviews import Reviews, spoken
@@ -47,9 +47,6 @@ from pipyard.server.web.security import SecureApp
 from pipyard.texts import languages, say
 
 logger = logging.getLogger(__name__)
-TEXTS = Path(pipyard.__file__).parent / "texts"
-NOT_FOR_BROWSERS = ("cli", "club", "errors", "fun", "help", "keeping", "lab", "maps", "parts", "reasons")
-"""Catalogues not sent to browsers: terminal texts, and texts sent as words."""
 CHECK_TIMEOUT_SECONDS = 5.0
 """Maximum seconds that the lobby waits for the check of playable games."""
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -58,13 +55,6 @@ READ_PRICE = 10.0
 HEALTH_SECONDS = 0.5
 """Seconds for which a health check of the store is reused."""
 _new_room = msgspec.json.Decoder(NewRoom)
-
-
-@cache
-def catalogue(language: str) -> bytes:
-    """The part of a language's catalogue that browsers need, cached: it is spread over some forty files."""
-    folder = [file for file in sorted((TEXTS / language).glob("**/*.ftl")) if file.stem not in NOT_FOR_BROWSERS]
-    return b"\n".join([file.read_bytes() for file in [TEXTS / f"{language}.ftl", *folder] if file.exists()])
 
 
 class WebApp:

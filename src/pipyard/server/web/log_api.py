@@ -13,10 +13,12 @@ from starlette.routing import Route
 
 from pipyard.bots.bot import kinds
 from pipyard.core import log as logs
-from pipyard.core.errors import PipyardError, reason_of
+from pipyard.core.errors import BadLog, PipyardError, reason_of
 from pipyard.core.log import Header
 from pipyard.core.migration import modern
+from pipyard.core.notation import RECORDING
 from pipyard.core.text import because
+from pipyard.pyramid.trace import MOST_VALUES, values_in
 from pipyard.server.limits import Buckets
 from pipyard.server.lobby import Lobby
 from pipyard.server.names import clean
@@ -29,9 +31,11 @@ from pipyard.shelf import game
 MOST_LOG: Final = 60_000
 """Characters of the longest log; ``web/src/platform/game_link.ts`` has the same limit."""
 MOST_LOG_BYTES: Final = 2 * MOST_LOG
+MOST_REPLAYED: Final = 3000
+"""Events of the longest game: a replay takes up to a millisecond for each. The longest games of bots have four hundred."""
 
 
-class Site(Protocol):
+class ReplayHost(Protocol):
     """What replays need from the application."""
 
     @property
@@ -55,6 +59,9 @@ _wish = msgspec.json.Decoder(ReplayRequest)
 def played_in(log: str) -> PlayedGame:
     """The game of a log, as the present rules write it. A log does not say which seats are bots': they are called by their level."""
     header, events = logs.read(log)
+    recordings = [word for event in events for word in event.text.split() if word.startswith(RECORDING)]
+    if len(events) > MOST_REPLAYED or sum([values_in(word) for word in recordings]) > MOST_VALUES:
+        raise BadLog(because("why-log-too-long"))
     header, events = modern(header, events, game(header.game).info.version)
     names = [clean(name) for name in header.players[: header.seats]]
     players = (*names, *["?"] * (header.seats - len(names)))
@@ -68,7 +75,7 @@ def shown(wish: ReplayRequest) -> ReplayMoment:
     return moment(played_in(wish.log), 1, wish.step)
 
 
-def routes(site: Callable[[], Site]) -> list[Route]:
+def routes(site: Callable[[], ReplayHost]) -> list[Route]:
     async def replay(request: Request) -> Response:
         if not site().dispatcher.same_origin(request.headers.get("origin"), request.headers.get("host", "")):
             return refused(request, because("why-other-sites"), 403)

@@ -48,7 +48,7 @@ THINK_RATE, THINK_BURST = 0.5, 12.0
 """Answers per second from one address, and the burst."""
 
 
-class Site(Protocol):
+class StudyHost(Protocol):
     """What the study board needs from the application."""
 
     @property
@@ -192,7 +192,7 @@ def question(source: _Source, wish: StudyRequest, milliseconds: int) -> MoveRequ
     )
 
 
-def routes(site: Callable[[], Site]) -> list[Route]:
+def routes(site: Callable[[], StudyHost]) -> list[Route]:
     """Routes of the study board."""
     thinkers = Buckets(THINK_RATE, THINK_BURST)
 
@@ -240,7 +240,7 @@ def _account(request: Request) -> str:
     return f"study {request.client.host if request.client else ''}"
 
 
-async def _read(request: Request, site: Site) -> StudyRequest | Response:
+async def _read(request: Request, site: StudyHost) -> StudyRequest | Response:
     if not site.dispatcher.same_origin(request.headers.get("origin"), request.headers.get("host", "")):
         return refused(request, because("why-other-sites"), 403)
     body = await body_of(request, MOST_STUDY_BYTES)

@@ -36,9 +36,7 @@ class FinishState(BlockadeState):
 
     def stuck(self, seat: int) -> bool:
         """Whether a player lacks the jump that a blockade may not take away."""
-        if not self.no_useful:
-            return not self.able(seat)
-        return not any([self.useful(seat, move) for move in self.jumps(seat)])
+        return not (self.has_useful_jump(seat) if self.no_useful else self.able(seat))
 
     def blockers(self, seat: int, victim: int) -> list[int]:
         """The dice of a seat that rest on dice of the victim which are not at their goal."""
@@ -57,9 +55,10 @@ class FinishState(BlockadeState):
 
     def ask_to_be_freed(self, seat: int) -> None:
         """A blockaded player has a turn: those who stand on the player's dice must free them in their next one, if still needed."""
-        blockaded = self.is_blockaded(seat)
+        if not self.is_blockaded(seat):
+            return
         for other in AXES:
-            if blockaded and other != seat and self.blockers(other, seat) and seat not in self.blockaded[other]:
+            if other != seat and self.blockers(other, seat) and seat not in self.blockaded[other]:
                 self.blockaded[other].append(seat)
 
     def play(self, seat: int, move: Move) -> None:
