@@ -10,6 +10,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from threading import Thread
@@ -22,6 +23,7 @@ from pipyard.core.folders import rooms_home
 from pipyard.core.text import because, quoted
 from pipyard.server.botpool.bot_pool import BOT_SECONDS
 from pipyard.server.limits import MOST_ROOMS, prefer_event_loop
+from pipyard.server.names import host_name
 from pipyard.server.room.autoplay import PAUSE
 from pipyard.texts import say
 
@@ -96,14 +98,9 @@ def neighbourly() -> str:
 
 def host_names(given: Sequence[str]) -> tuple[str, ...]:
     """The host names in what was typed, without port, scheme or path."""
-    from pipyard.server.socket.dispatch import host_name  # noqa: PLC0415
-
     found: list[str] = []
     for one in given:
-        try:
-            name = host_name(one.rpartition("//")[2])
-        except ValueError:
-            name = ""
+        name = host_name(one.rpartition("//")[2])
         if not name or any(letter.isspace() for letter in name):
             raise PipyardError(because("why-no-host-name", name=quoted(one)))
         found.append(name)
@@ -266,9 +263,11 @@ def serve(
             # a browser may be slow to open, or missing: the address is printed anyway
             Thread(target=webbrowser.open, args=(here,), daemon=True).start()
         prefer_event_loop()
-        try:
-            uvicorn.Server(config).run(sockets=[door])
-        except KeyboardInterrupt:  # the way to stop it, and not a failure
+        server = uvicorn.Server(config)
+        # Ctrl-C is the way to stop it; no exception comes of it where the process was started with SIGINT ignored
+        with suppress(KeyboardInterrupt):
+            server.run(sockets=[door])
+        if server.started:
             echo("\n" + say("serve-closed"))
 
 
