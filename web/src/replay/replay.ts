@@ -101,7 +101,7 @@ class Replay {
 		class: "as-text",
 		hidden: true,
 		tabindex: 0,
-		"aria-label": say("board-as-text"),
+		"aria-label": say("table-as-text"),
 	});
 	private readonly caption = el("div", { class: "replay-line", role: "status", "aria-live": "polite" });
 	private readonly says = el("div", {});

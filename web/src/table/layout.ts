@@ -34,7 +34,7 @@ export function buildLayout(app: HTMLElement, acts: LayoutHandlers) {
 		stage: el("div", { class: "stage" }),
 		ground: el("div", { class: "ground", hidden: true }),
 		groundPanel: el("div", { class: "ground-panel" }),
-		text: el("section", { class: "as-text", tabindex: 0, "aria-label": say("board-as-text") }),
+		text: el("section", { class: "as-text", tabindex: 0, "aria-label": say("table-as-text") }),
 		status: el("div", { class: "status" }),
 		/** Text over the board. */
 		over: el("div", { class: "words-over" }),

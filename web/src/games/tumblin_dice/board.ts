@@ -39,7 +39,7 @@ class TumblinBoard implements GameBoard {
 	readonly panel = el("section", { class: "tumble-panel", "aria-label": say("shot-title") });
 	private readonly stage = el("div", { class: "tumble-stage" });
 	private readonly views = el("div", { class: "views", role: "group", "aria-label": say("views") });
-	private readonly words = el("div", { class: "tumble-words", tabindex: 0, "aria-label": say("board-as-text") });
+	private readonly words = el("div", { class: "tumble-words", tabindex: 0, "aria-label": say("table-as-text") });
 	private readonly form = el("div", { class: "shot-form" });
 	private readonly inputs = new Map<ShotSetting, HTMLInputElement>();
 	private readonly outputs = new Map<ShotSetting, HTMLElement>();

@@ -134,6 +134,7 @@ cell-die = Würfel { $colour }
 cell-die-numbers = Würfel { $colour } { $triple }
 cell-empty = leere Stelle
 board-as-text = Die Pyramide, Ebene für Ebene
+table-as-text = Der Tisch in Worten
 board-empty = Die Platte ist leer.
 plain-table = Für dieses Spiel gibt es hier kein Brett zu sehen: Wähl deine Züge aus der Liste.
 player-log = { $who }: { $what }

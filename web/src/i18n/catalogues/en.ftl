@@ -134,6 +134,7 @@ cell-die = { $colour } die
 cell-die-numbers = { $colour } die { $triple }
 cell-empty = empty place
 board-as-text = The pyramid, level by level
+table-as-text = The table in words
 board-empty = The plate is empty.
 plain-table = This game has no board here: choose your moves from the list.
 player-log = { $who }: { $what }

@@ -134,6 +134,7 @@ cell-die = dado { $colour }
 cell-die-numbers = dado { $colour } { $triple }
 cell-empty = lugar vacío
 board-as-text = La pirámide, nivel por nivel
+table-as-text = La mesa en palabras
 board-empty = La base está vacía.
 plain-table = Este juego no tiene aquí un tablero que mostrar: elige tus jugadas de la lista.
 player-log = { $who }: { $what }

@@ -134,6 +134,7 @@ cell-die = dé { $colour }
 cell-die-numbers = dé { $colour } { $triple }
 cell-empty = case vide
 board-as-text = La pyramide, niveau par niveau
+table-as-text = La table en mots
 board-empty = Le plateau est vide.
 plain-table = Ce jeu n’a pas de plateau à montrer ici : choisissez vos coups dans la liste.
 player-log = { $who } : { $what }

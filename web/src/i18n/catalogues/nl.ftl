@@ -134,6 +134,7 @@ cell-die = dobbelsteen { $colour }
 cell-die-numbers = dobbelsteen { $colour } { $triple }
 cell-empty = lege plek
 board-as-text = De piramide, laag voor laag
+table-as-text = De tafel in woorden
 board-empty = De plaat is leeg.
 plain-table = Dit spel heeft hier geen bord om te tonen: kies je zetten uit de lijst.
 player-log = { $who }: { $what }
