@@ -1,13 +1,14 @@
 """Nothing that leaves the process tells a secret: the twins test over every channel but the socket's updates (``test_secrets``).
 
 Two stores hold rooms with the same key, seats and public history; what one viewer may not know is different. Everything this viewer can
-ask of the two servers has to give the same bytes: the table over the socket, refusals, hints, downloads, replays, reviews, pictures,
-health, metrics, and the journal. A bot in the viewer's seat has to play the same, after the same number of steps.
+ask of the two servers has to give the same bytes: the table over the socket, refusals, hints, downloads, replays, studies, reviews,
+pictures, health, metrics, and the journal. A bot in the viewer's seat has to play the same, after the same number of steps.
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import re
 from collections.abc import Iterator
@@ -133,7 +134,7 @@ def _entry(event: Event) -> entries.GameEvent:
     return entries.GameEvent(event.seat, event.text, event.stamp)
 
 
-async def answer(app: SecureApp, method: str, path: str) -> tuple[int, bytes]:
+async def answer(app: SecureApp, method: str, path: str, body: bytes = b"") -> tuple[int, bytes]:
     """What the application answers to a request."""
     received: list[dict[str, Any]] = []
     headers = [(b"host", b"localhost"), (b"content-type", b"application/json")]
@@ -146,7 +147,7 @@ async def answer(app: SecureApp, method: str, path: str) -> tuple[int, bytes]:
         if asked:
             await asyncio.Event().wait()  # nobody hangs up
         asked = True
-        return {"type": "http.request", "body": b"", "more_body": False}
+        return {"type": "http.request", "body": body, "more_body": False}
 
     async def send(message: Any) -> None:
         received.append(message)
@@ -191,6 +192,10 @@ async def everything(folder: Path, key: str, match: Match, viewer: int | None, t
         paths = ["1.log", "0.log", "2.log", "1/0", f"1/{len(match.events)}", "1/99999", "1/review", "0/review"]
         for path in paths:
             found[path] = await answer(app, "GET", f"/api/rooms/{ROOM}/games/{path}")
+        for path in ("/api/study", "/api/study/think"):
+            for step in (0, len(match.events)):
+                wish = json.dumps({"room": ROOM, "game": 1, "step": step, "move": tried[-1] if tried else ""})
+                found[f"{path} {step}"] = await answer(app, "POST", path, wish.encode())
         found["review"] = await answer(app, "POST", f"/api/rooms/{ROOM}/games/1/review")
         for path in (f"/api/picture/{key}.svg", f"/t/{ROOM}", f"/t/{ROOM}/1.png", f"/rules/en/{key}.md", "/livez"):
             found[path] = await answer(app, "GET", path)

@@ -56,6 +56,7 @@ HTTP_PRICES = (
     ("/api/study/think", 20.0),
     ("/api/study", 4.0),
     ("/api/rooms", 4.0),
+    ("/api/replay", 4.0),
     ("/api/lessons/", 4.0),
     ("/api/club/me/logs", 40.0),
     ("/api/club/me/data", 40.0),

@@ -1,6 +1,8 @@
-"""Names and texts that strangers send, cleaned before they are stored."""
+"""Names and texts that strangers send, cleaned before they are stored, and the hosts that they name."""
 
 from __future__ import annotations
+
+from urllib.parse import urlsplit
 
 
 def clean(name: str) -> str:
@@ -22,3 +24,19 @@ def free_name(name: str, taken: set[str]) -> str:
     while free in taken:
         free, count = f"{wanted[:20]} {count}", count + 1
     return free
+
+
+def host_name(host: str) -> str:
+    """The host without its port; empty if it is none."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def same_site(origin: str | None, host: str) -> bool:
+    """Whether a request comes from a page of the host it is sent to, or from no page at all."""
+    try:
+        return origin is None or urlsplit(origin).netloc == host
+    except ValueError:  # no address at all
+        return False

@@ -35,6 +35,12 @@ CLOSE_TIMEOUT = 2.0
 """Seconds to wait for the close handshake before aborting."""
 
 
+def header(request: Request, name: str) -> str | None:
+    """A header of a request; one that is sent twice names nothing that there is."""
+    found = request.headers.get_all(name)
+    return ", ".join(found) if found else None
+
+
 class MessageHandler(Protocol):
     """The table's side of a connection."""
 
@@ -230,7 +236,7 @@ class Connection:
             if not isinstance(event, Request):
                 continue
             self.address = sender_of(self._peer, ",".join(event.headers.get_all("X-Forwarded-For")))
-            asked = (event.path.partition("?")[0], event.headers.get("Origin"), event.headers.get("Host", ""))
+            asked = (event.path.partition("?")[0], header(event, "Origin"), header(event, "Host") or "")
             refused = self._host.refuses(*asked, self.address)
             response = handshake.reject(*refused) if refused is not None else handshake.accept(event)
             handshake.send_response(response)

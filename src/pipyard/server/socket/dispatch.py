@@ -10,7 +10,6 @@ from collections import Counter
 from collections.abc import Coroutine
 from functools import lru_cache
 from typing import Any, Final, get_args
-from urllib.parse import urlsplit
 
 import msgspec
 
@@ -35,6 +34,7 @@ from pipyard.server.limits import (
 )
 from pipyard.server.lobby import Lobby
 from pipyard.server.metrics import Metrics
+from pipyard.server.names import host_name, same_site
 from pipyard.server.protocol import messages, requests
 from pipyard.server.protocol.common import PROTOCOL
 from pipyard.server.protocol.messages import Sorry
@@ -132,9 +132,7 @@ class Dispatcher:
 
     def same_origin(self, origin: str | None, host: str) -> bool:
         """Whether a request comes from a page of this server, or from no page at all."""
-        if self.hosts and host_name(host) not in self.hosts:
-            return False
-        return origin is None or urlsplit(origin).netloc == host
+        return (not self.hosts or host_name(host) in self.hosts) and same_site(origin, host)
 
     def on_connection_lost(self, peer: str) -> None:
         self.addresses.leave(peer)
@@ -379,11 +377,6 @@ def _read_recordings(move: str) -> None:
         if word.startswith(RECORDING):
             with contextlib.suppress(Unparsable):  # the rules say what is wrong with it
                 read_trace(word)
-
-
-def host_name(host: str) -> str:
-    """The host without its port."""
-    return urlsplit(f"//{host}").hostname or ""
 
 
 def _sorry(client: Client, id: int, code: messages.Code, why: Text) -> Sorry:

@@ -94,7 +94,7 @@ def routes(rooms: Callable[[], Mapping[str, RoomState]]) -> list[BaseRoute]:
     return [
         *[Route(path, page) for path in PAGES],
         Route("/t/{room}", table),
-        Route("/t/{room}/{number:int}.png", share_picture),
+        Route("/t/{room}/{number:short}.png", share_picture),
         Route("/service-worker.js", worker),
         Mount("/assets", Assets(directory=WEB / "assets", check_dir=False)),
     ]

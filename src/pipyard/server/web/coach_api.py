@@ -6,6 +6,7 @@ The page sends all lines of the game; a separate process reviews one player, one
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from typing import Annotated, Final
 
 import msgspec
@@ -32,6 +33,8 @@ COACH_SECONDS: Final = 120.0
 """Seconds a review may take, the waiting for others included."""
 MOST_WAITING: Final = 4
 """Requests that may wait; later ones are asked to come back."""
+MOST_OF_ADDRESS: Final = 2
+"""Of those, the requests of one address."""
 COACH_RATE, COACH_BURST = 0.2, 8.0
 """Reviews per second from one address, and the burst."""
 MOST_COACH_LINES: Final = 400
@@ -53,10 +56,11 @@ def routes(start: StartWorker = start_module) -> list[Route]:
     """``start``: starts the worker that reviews."""
     heard = Buckets(COACH_RATE, COACH_BURST)
     one_at_a_time = asyncio.Semaphore(1)
-    waiting: set[asyncio.Task[object] | None] = set()
+    waiting: Counter[str] = Counter()
 
     async def coach(request: Request) -> Response:
-        if len(waiting) >= MOST_WAITING or not heard.take(request.client.host if request.client else ""):
+        address = request.client.host if request.client else ""
+        if not heard.take(address):
             return refused(request, because("why-too-many-requests"), 429)
         body = await body_of(request, MOST_SCORE_BYTES)
         if isinstance(body, Response):
@@ -66,8 +70,9 @@ def routes(start: StartWorker = start_module) -> list[Route]:
         except msgspec.MsgspecError as error:
             return refused(request, because("why-message-malformed", error=reason_of(error)), 400)
         language = asked.language if asked.language in languages() else ""
-        task = asyncio.current_task()
-        waiting.add(task)
+        if waiting.total() >= MOST_WAITING or waiting[address] >= MOST_OF_ADDRESS:
+            return refused(request, because("why-too-many-requests"), 429, language)
+        waiting[address] += 1
         try:
             async with asyncio.timeout(COACH_SECONDS), one_at_a_time:
                 return answer(await _reviewed(start, await asyncio.to_thread(_log, asked), asked.seat))
@@ -78,7 +83,9 @@ def routes(start: StartWorker = start_module) -> list[Route]:
         except PipyardError as error:
             return refused(request, error.text, 400, language)
         finally:
-            waiting.discard(task)
+            waiting[address] -= 1
+            if not waiting[address]:
+                del waiting[address]
 
     return [Route("/api/score/dice_trip/coach", coach, methods=["POST"])]
 

@@ -23,8 +23,6 @@ from pipyard.server.web.responses import answer, body_of, refused
 from pipyard.texts import languages, say
 
 MOST_SHOT_BYTES = 2000
-LESSON_ACCOUNT = "lessons"
-"""All learners share one account in the queue with the rooms."""
 
 
 class LessonShot(Struct, frozen=True):
@@ -58,8 +56,9 @@ async def shoot(lobby: Lobby, request: Request) -> Response:
         taught = lessons.lesson(key)
         if number >= len(taught.steps) or move.partition(" ")[0] not in _verbs(taught, number):
             return refused(request, because("why-no-such-page"), 404, language)
-        played = await lobby.off_loop.run(LESSON_ACCOUNT, _begun, key, number, move, language)
-        return answer(await _settled(lobby, played, taught, number, language))
+        account = f"lessons {request.client.host if request.client else ''}"  # learners queue fairly, with the rooms
+        played = await lobby.off_loop.run(account, _begun, key, number, move, language)
+        return answer(await _settled(lobby, account, played, taught, number, language))
     except (msgspec.ValidationError, msgspec.DecodeError):
         return refused(request, because("why-no-such-page"), 404, language)
     except PipyardError as error:
@@ -81,9 +80,9 @@ def _begun(key: str, number: int, move: str, language: str) -> tuple[LessonGame,
     return played, since
 
 
-async def _settled(lobby: Lobby, begun: tuple[LessonGame, int], taught: Lesson, number: int, language: str) -> ScriptReply:
+async def _settled(lobby: Lobby, account: str, begun: tuple[LessonGame, int], taught: Lesson, number: int, language: str) -> ScriptReply:
     played, since = begun
-    await played.simulate(lobby, LESSON_ACCOUNT)
+    await played.simulate(lobby, account)
     match = played.session.match
     assert match is not None
     for wrong in taught.steps[number].tries:

@@ -25,8 +25,6 @@ from pipyard.server.web.responses import answer, encoder, refused
 from pipyard.server.web.staged_game import StagedGame
 from pipyard.texts import languages
 
-ACCOUNT = "puzzles"
-"""All solvers share one account in the queue with the rooms."""
 MOST_MOVES = 8
 LONGEST_MOVE = 400
 MOST_REMEMBERED = 200
@@ -143,12 +141,12 @@ def further(key: str, number: int, language: str, prefix: tuple[str, ...]) -> by
     return encoder.encode(offer)
 
 
-async def shot(lobby: Lobby, key: str, number: int, language: str, move: str) -> bytes:
+async def shot(lobby: Lobby, account: str, key: str, number: int, language: str, move: str) -> bytes:
     """The result of a shot, simulated as at a table."""
     one = puzzles.puzzle(key, number)
-    staged = await lobby.off_loop.run(ACCOUNT, _shooting, key, one, language, move)
+    staged = await lobby.off_loop.run(account, _shooting, key, one, language, move)
     since = staged.n - 1
-    await staged.simulate(lobby, ACCOUNT)
+    await staged.simulate(lobby, account)
     match = staged.session.match
     assert match is not None
     return _answered(one, hit(key, one, match), staged, since, language)
@@ -171,15 +169,16 @@ def routes(lobby: Callable[[], Lobby]) -> list[Route]:
             return refused(request, because("why-no-such-page"), 404)
         if len(moves) > MOST_MOVES or any(len(move) > LONGEST_MOVE for move in moves) or len(prefix) > 64 or (what == "try" and not moves):
             return refused(request, because("why-no-such-page"), 400)
+        account = f"puzzles {request.client.host if request.client else ''}"  # solvers queue fairly, with the rooms
         try:
             if what == "page":
-                found = await lobby().off_loop.run(ACCOUNT, page, key, int(number), language)
+                found = await lobby().off_loop.run(account, page, key, int(number), language)
             elif what == "steps":
-                found = await lobby().off_loop.run(ACCOUNT, further, key, int(number), language, prefix)
+                found = await lobby().off_loop.run(account, further, key, int(number), language, prefix)
             elif puzzles.puzzle(key, int(number)).kind == "hit":
-                found = await shot(lobby(), key, int(number), language, moves[0])
+                found = await shot(lobby(), account, key, int(number), language, moves[0])
             else:
-                found = await lobby().off_loop.run(ACCOUNT, tried, key, int(number), language, moves)
+                found = await lobby().off_loop.run(account, tried, key, int(number), language, moves)
         except PipyardError as error:
             return refused(request, error.text, 404, language)
         return Response(found, media_type="application/json", headers={"cache-control": "no-cache"})

@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from pipyard import score
-from pipyard.core.errors import PipyardError, reason_of
+from pipyard.core.errors import PipyardError, UnknownGame, reason_of
 from pipyard.core.text import because
 from pipyard.score import cards as score_cards
 from pipyard.score import faces, tries
@@ -83,7 +83,7 @@ def routes(messages: float) -> list[Route]:
         if isinstance(body, Response):
             return body
         key = request.path_params["key"]
-        if key not in (*files(), *own()) or not score.way(game(key)):
+        if not await asyncio.to_thread(_is_kept, key):
             return refused(request, because("why-no-keeper-here"), 404)
         try:
             asked = _decoder.decode(body)
@@ -96,6 +96,14 @@ def routes(messages: float) -> list[Route]:
             return refused(request, error.text, 400, asked.language if asked.language in languages() else "")
 
     return [Route("/api/score", keepers), Route("/api/score/cards", cards), Route("/api/score/{key}", count, methods=["POST"])]
+
+
+def _is_kept(key: str) -> bool:
+    """Whether there is a game with this key whose score can be kept."""
+    try:
+        return key in (*files(), *own()) and bool(score.way(game(key)))
+    except UnknownGame:  # a file of the books that holds no game
+        return False
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Checks for every HTTP request: host names, rate limit, security headers."""
+"""Checks for every HTTP request: host names, pages of other sites, rate limit, security headers."""
 
 from __future__ import annotations
 
@@ -9,13 +9,16 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pipyard.core.text import because
 from pipyard.server.limits import LOCAL_ADDRESSES, Buckets, http_price
-from pipyard.server.socket.dispatch import Dispatcher, host_name
+from pipyard.server.names import host_name, same_site
+from pipyard.server.socket.dispatch import Dispatcher
 from pipyard.server.web.responses import refused
 
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; "
     "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
+READING = ("GET", "HEAD")
+"""Requests that start no work: pages of other sites may send them, but cannot read the answer."""
 HEADERS = {
     b"content-security-policy": CSP.encode(),
     b"x-content-type-options": b"nosniff",
@@ -27,7 +30,7 @@ HEADERS = {
 
 
 class SecureApp:
-    """Adds security headers to every response, and refuses foreign host names and floods of requests.
+    """Adds security headers to every response, and refuses foreign host names, work for other sites, and floods of requests.
 
     WebSockets do not pass here: :class:`~pipyard.server.socket.connection.Connection` takes them.
     """
@@ -48,9 +51,13 @@ class SecureApp:
                 message["headers"] = [*message["headers"], *HEADERS.items()]
             await send(message)
 
-        host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        host = headers.get(b"host", "")
         if self.hosts and host_name(host) not in self.hosts:
             await refused(HTTPConnection(scope), because("why-no-such-name"), 421)(scope, receive, guarded)
+            return
+        if scope["method"] not in READING and not same_site(headers.get(b"origin"), host):
+            await refused(HTTPConnection(scope), because("why-other-sites"), 403)(scope, receive, guarded)
             return
         client = scope.get("client")
         address = client[0] if client else ""

@@ -96,6 +96,7 @@ why-too-many-bytes = mehr als { $most } Bytes
 why-no-keeper-here = für dieses Spiel führt niemand die Punkte
 why-too-many-reviews = zu viele Auswertungen warten; versuch es später noch einmal
 why-review-too-long = es hat länger als { $seconds } Sekunden gedauert
+why-log-too-long = das Spiel ist zu lang, um es aus einem Link anzusehen
 why-review-failed = das Spiel lässt sich nicht durchsehen ({ $error })
 why-review-ended = die Analyse ist abgestürzt
 why-no-better-move = in { $game } gibt es keine besseren Züge zu zeigen

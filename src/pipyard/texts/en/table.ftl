@@ -76,6 +76,7 @@ why-too-many-bytes = more than { $most } bytes
 why-no-keeper-here = there is no score keeper for this game
 why-too-many-reviews = too many reviews are waiting; try again later
 why-review-too-long = it took longer than { $seconds } seconds
+why-log-too-long = the game is too long to be replayed from a link
 why-review-failed = the game cannot be reviewed ({ $error })
 why-review-ended = the review crashed
 why-no-better-move = { $game } has no better moves to show

@@ -96,6 +96,7 @@ why-too-many-bytes = más de { $most } bytes
 why-no-keeper-here = no hay anotador para este juego
 why-too-many-reviews = hay demasiados análisis en espera; inténtalo más tarde
 why-review-too-long = ha tardado más de { $seconds } segundos
+why-log-too-long = la partida es demasiado larga para verla desde un enlace
 why-review-failed = la partida no se puede analizar ({ $error })
 why-review-ended = el análisis ha fallado
 why-no-better-move = en { $game } no hay jugadas mejores que mostrar

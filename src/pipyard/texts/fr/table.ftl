@@ -96,6 +96,7 @@ why-too-many-bytes = plus de { $most } octets
 why-no-keeper-here = il n’y a pas de teneur de marque pour ce jeu
 why-too-many-reviews = trop d’analyses attendent ; réessayez plus tard
 why-review-too-long = cela a duré plus de { $seconds } secondes
+why-log-too-long = la partie est trop longue pour être revue à partir d’un lien
 why-review-failed = la partie ne peut pas être analysée ({ $error })
 why-review-ended = l’analyse s’est arrêtée
 why-no-better-move = dans { $game }, il n’y a pas de meilleur coup à montrer

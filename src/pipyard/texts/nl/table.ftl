@@ -96,6 +96,7 @@ why-too-many-bytes = meer dan { $most } bytes
 why-no-keeper-here = voor dit spel kan de score niet worden bijgehouden
 why-too-many-reviews = er wachten te veel analyses; probeer het later opnieuw
 why-review-too-long = het duurde langer dan { $seconds } seconden
+why-log-too-long = het spel is te lang om vanuit een link te bekijken
 why-review-failed = het spel kan niet bekeken worden ({ $error })
 why-review-ended = de analyse is gecrasht
 why-no-better-move = in { $game } zijn er geen betere zetten te tonen
