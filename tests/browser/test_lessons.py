@@ -158,6 +158,26 @@ def test_every_lesson_can_be_walked_through_at_the_table(visitors: Visitors, key
     ann.page.wait_for_selector('[data-key="lesson-play"]')
 
 
+@pytest.mark.flat
+def test_in_dice_trip_the_only_number_left_is_made_by_itself_and_cannot_be_lost(visitors: Visitors) -> None:
+    ann = visitors.invite(PHONE)
+    ann.go("/learn/dice_trip")
+    ann.page.click('[data-key="lesson-next"]')
+    ann.page.click('[data-key="keep"]')
+    says(ann, lessons.lesson("dice_trip").steps[2].en)
+    ann.settled()
+    for die in "rb":
+        ann.page.click(f'[data-key="die-{die}"]')
+    # where few cities are left to choose from, a small screen has room for their names
+    assert ann.page.locator(".trip-map .name:visible").all_text_contents() == ["Ghent", "Brussels"]
+    ann.page.click(".city.open[data-city=bruxelles]")
+    ann.until("pipyard.picker.atoms.join(' ') == 'write rb bruxelles gy'")
+    assert ann.page.locator(".trip-die:not(:disabled)").count() == 0
+    ann.page.click(".city.open[data-city=gent]")
+    ann.page.click('[data-key="trip-confirm"]')
+    says(ann, lessons.lesson("dice_trip").steps[3].en)
+
+
 def test_a_live_action_is_practised_in_its_lesson(visitors: Visitors) -> None:
     ann = visitors.invite()
     ann.go("/learn/dune")

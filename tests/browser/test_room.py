@@ -64,6 +64,8 @@ def test_the_next_game_of_the_evening_is_another_one(visitors: Visitors, server:
     ann.settled()
     ann.page.click('[data-key="plan"]')
     ann.until("document.querySelectorAll('[data-key=\"plan-game\"] option').length > 5")
+    # what people who like Rasanto may like, too, is offered first; Summit Storm is not for two
+    assert ann.page.input_value('[data-key="plan-game"]') == "dora"
     ann.page.select_option('[data-key="plan-game"]', "el_dado")
     ann.page.click('[data-key="plan-go"]')
     ann.until("pipyard.said.next && pipyard.said.next.game == 'el_dado'")

@@ -58,6 +58,12 @@ def all_facts() -> dict[str, Facts]:
     return convert(tomllib.loads((files(__name__) / "facts.toml").read_text(encoding="utf-8")), dict[str, Facts])
 
 
+def next_games(key: str) -> tuple[str, ...]:
+    """What else the players of a game may like, the best first."""
+    facts = all_facts().get(key)
+    return facts.next if facts else ()
+
+
 def languages(key: str) -> list[str]:
     """The languages a game's page is written in."""
     folders = [entry for entry in files(__name__).iterdir() if entry.is_dir()]
@@ -134,6 +140,7 @@ __all__ = [
     "english_sections",
     "explained",
     "languages",
+    "next_games",
     "reference_source",
     "remarks",
     "sections",

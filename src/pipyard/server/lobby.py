@@ -23,6 +23,7 @@ from pipyard.physics.physics_source import by_physics
 from pipyard.physics.simulation_errors import PhysicsError
 from pipyard.physics.simulator import Simulator
 from pipyard.physics.this_machine import scene_processes, simulation_processes
+from pipyard.rules import next_games
 from pipyard.score.cards import card
 from pipyard.server.botpool.bot_pool import BotPool, check_budget
 from pipyard.server.botpool.queue import FairQueue
@@ -370,6 +371,7 @@ def _card(one: Game, unplayable: Text | None) -> GameCard:
         kept=not card(one).why,
         unplayable=unplayable if unplayable is not None and by_physics(one) else None,
         own_side=info.own_side,
+        next=next_games(info.key),
     )
 
 

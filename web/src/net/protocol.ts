@@ -657,6 +657,7 @@ export interface GameCard {
 	readonly kept: boolean;
 	readonly unplayable: Text | null;
 	readonly own_side: boolean;
+	readonly next: readonly string[];
 }
 
 /** One option of a game, with everything a form field needs. */

@@ -210,3 +210,17 @@ test("a die of a piece is put back, and another one chosen", () => {
 	picker.back();
 	expect(picker.atoms).toEqual(["set", "a0", "a1"]);
 });
+test("a word that came by itself is known, and stays known after going back", () => {
+	const town = (atom: string): Branch => ({ atom, done: true });
+	const ghent: Branch = { atom: "gent", more: [{ atom: "gy", more: [town("bruxelles"), town("arlon")] }] };
+	const picker = new Picker(0, [
+		{ atom: "write", more: [{ atom: "rb", more: [ghent, { atom: "mons", more: null }] }] },
+	]);
+	expect(picker.forced).toBe(true);
+	picker.take([ghent]);
+	expect(picker.atoms).toEqual(["write", "rb", "gent", "gy"]);
+	expect(picker.forced).toBe(true);
+	picker.take([town("arlon")]);
+	expect(picker.forced).toBe(false);
+	expect(picker.move).toBe("write rb gent gy arlon");
+});

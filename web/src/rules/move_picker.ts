@@ -69,6 +69,14 @@ export class Picker {
 		return this.seen.length > 0 || (this.piece?.put ?? null) !== null;
 	}
 
+	/** Whether the last word came by itself: no other could stand in its place. */
+	get forced(): boolean {
+		const last = this.path.pop();
+		const alone = last !== undefined && this.next?.length === 1;
+		if (last) this.path.push(last);
+		return alone;
+	}
+
 	/** Add the server's answer for a prefix; `settings`: all its endings, where what follows is put down as one thing. */
 	learn(
 		prefix: readonly string[],

@@ -7,6 +7,7 @@ import { SITE, whole } from "../net/base";
 import {
 	type Chair,
 	type CodeMade,
+	type GameCard,
 	type Picture,
 	type SeatColour,
 	SeatColours,
@@ -249,6 +250,7 @@ export class RoomPanel {
 	/** Who is ready for what comes next. */
 	private next(said: Table): View {
 		if (this.planning && !this.shelf) void this.fetchShelf();
+		if (this.planning && !this.words) void this.fetchWords();
 		const people = said.chairs.filter((chair) => chair.kind === "person").length;
 		const title = said.next?.title ?? said.title;
 		const toggle = (): void => {
@@ -276,17 +278,30 @@ export class RoomPanel {
 		const seats = said.chairs.length;
 		const games = (this.shelf?.games ?? []).filter((game) => game.standard_seats.includes(seats));
 		const here = games.filter((game) => game.key in (this.followers ?? {}));
+		const played = games.find((game) => game.key === said.game);
+		const liked = (played?.next ?? []).flatMap((key) => games.find((game) => game.key === key) ?? []);
+		const choice = liked[0]?.key ?? said.game;
+		const title = (game: GameCard): string => this.words?.[game.key]?.title ?? game.title;
 		return html`<div class="row">
 			<select data-key="plan-game" aria-label=${say("plan-next")} class="grow">
 				${
 					here.length > 0
 						? html`<optgroup label=${say("plan-from-here")}>
-							${here.map((game) => html`<option value="+${game.key}">${game.title}</option>`)}
+							${here.map((game) => html`<option value="+${game.key}">${title(game)}</option>`)}
+						</optgroup>`
+						: nothing
+				}
+				${
+					liked.length > 0
+						? html`<optgroup label=${say("plan-liked")}>
+							${liked.map((game) => html`<option value=${game.key} ?selected=${game.key === choice}>${title(game)}</option>`)}
 						</optgroup>`
 						: nothing
 				}
 				<optgroup label=${say("plan-afresh")}>
-					${games.map((game) => html`<option value=${game.key} ?selected=${game.key === said.game}>${game.title}</option>`)}
+					${games
+						.filter((game) => !liked.includes(game))
+						.map((game) => html`<option value=${game.key} ?selected=${game.key === choice}>${title(game)}</option>`)}
 				</optgroup>
 			</select>
 			<button type="button" class="main-button" data-key="plan-go" @click=${() => this.plan()}>${say("plan-set")}</button>

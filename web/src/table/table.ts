@@ -369,7 +369,8 @@ class TableView extends MoveActions implements TableContext {
 		parts.turnPiece.hidden = this.animating || !this.picker?.piece?.put || this.picker.piece.turns < 2;
 		parts.write.hidden = !this.picker || this.racing || steered;
 		this.beside.drawQuestions(said, picture);
-		this.sheet.draw(said, picture, this.beside.chat.length);
+		// what one has said or asked for is no news
+		this.sheet.draw(said, picture, this.beside.chat.filter(({ seat }) => !said.mine.includes(seat)).length);
 		if (!this.behind) {
 			this.behind = true;
 			afterFrame(() => this.drawBeside());

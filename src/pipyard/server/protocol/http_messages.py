@@ -47,6 +47,8 @@ class GameCard(Struct, frozen=True):
     """Why this server cannot offer it."""
     own_side: bool = False
     """Whether every player sees only one side of the pyramid and needs their own screen."""
+    next: tuple[str, ...] = ()
+    """What else its players may like, the best first."""
 
 
 class Shelf(Struct, frozen=True):

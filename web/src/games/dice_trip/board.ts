@@ -6,7 +6,7 @@ import { entriesOf, type SheetView, type Trip, tripOf, usedDice } from "../../ru
 import { css, inkOf } from "../../ui/colours";
 import { el } from "../../ui/dom";
 import { html, nothing, paint, render, renderKeepingFocus, type View } from "../../ui/render";
-import { chairName } from "../../ui/sentences";
+import { calledAt } from "../../ui/sentences";
 import type { BoardActions, BoardState, GameBoard } from "../game_board";
 import { cityName, drawnMap, textMap } from "./map";
 import { dragNumbers } from "./number_drag";
@@ -149,7 +149,12 @@ class DiceTripBoard implements GameBoard {
 			this.actions.submit();
 		}
 	}
+	/** A number without a city yet, and no other can be made. */
+	private get forced(): boolean {
+		return this.cities().length > 0 && this.sight?.picker?.forced === true;
+	}
 	private tapDie(letter: string): void {
+		if (this.forced) return;
 		// a number without a city yet is replaced
 		if (this.cities().length > 0) this.actions.back();
 		if (this.half === letter) this.half = "";
@@ -168,10 +173,12 @@ class DiceTripBoard implements GameBoard {
 	/** Drag a pair, or the cross, from its dice to a city. Returns its label, or null if that is illegal. */
 	private carry(pair: string): string | null {
 		if (this.rerolling || !this.sight) return null;
+		const label = String(tripOf(this.sight.scene).pairs[pair] ?? "");
+		if (this.forced) return this.sight.picker?.atoms.at(-1) === pair ? label : null;
 		if (this.cities().length > 0) this.actions.back();
 		if (!this.pairs().has(pair)) return null;
 		this.takePair(pair);
-		return String(tripOf(this.sight.scene).pairs[pair] ?? "");
+		return label;
 	}
 	private toggle(letter: string): void {
 		const picker = this.sight?.picker;
@@ -208,7 +215,7 @@ class DiceTripBoard implements GameBoard {
 		const choosing = picker !== null && picker !== undefined && !this.sight?.busy;
 		const tens = new Set([...pairs.keys()].filter((pair) => pair.length === 2).map((pair) => pair[0]));
 		const can = (letter: string): boolean => {
-			if (!choosing) return false;
+			if (!choosing || this.forced) return false;
 			if (this.rerolling || letter === this.half || this.cities().length > 0) return true;
 			return this.half ? pairs.has(this.half + letter) : tens.has(letter);
 		};
@@ -277,10 +284,8 @@ class DiceTripBoard implements GameBoard {
 
 	private tabsView(sight: BoardState, trip: Trip, seat: number): View {
 		const tab = (sheet: SheetView, other: number): View => {
-			const chair = sight.said.chairs[other];
-			const name = chair ? chairName(chair, other) : other + 1;
 			return html`<button type="button" data-sheet=${other} data-key="sheet-${other}" aria-pressed=${other === seat}>
-				${name} · ${sheet.score.total}${sheet.done ? " ✓" : ""}
+				${calledAt(sight.said, other)} · ${sheet.score.total}${sheet.done ? " ✓" : ""}
 			</button>`;
 		};
 		return html`${trip.sheets.length > 1 ? trip.sheets.map(tab) : nothing}

@@ -9,9 +9,13 @@ const ZONES = ["#e9c46a", "#7fb8d6", "#94c48b", "#d59bc0", "#c9a27e", "#a8a5d8"]
 const UNIT = 1000;
 const EDGE = 75;
 const R = 36;
+/** Up to so many cities to choose from are named on small screens too. */
+const FEW = 4;
 /** Width and height of a letter. */
 const LETTER = 12.5;
 const HIGH = 26;
+/** How much larger the names of few cities are on small screens. */
+const LARGER = 1.8;
 
 export const cityName = (trip: Trip, id: string): string =>
 	named(trip.map.cities.find((city) => city.id === id)?.name ?? {});
@@ -42,7 +46,10 @@ export function drawnMap(
 			${cities.map((city) => svg`<circle cx=${at(city.id)[0]} cy=${at(city.id)[1]} r="70" fill=${colour}></circle>`)}
 		</g>`;
 	});
-	const names = namePlaces(map.cities.map((city) => ({ at: at(city.id), words: named(city.name) })));
+	const few = open.length <= FEW ? new Set(open) : new Set<string>();
+	const names = namePlaces(
+		map.cities.map((city) => ({ at: at(city.id), words: named(city.name), wanted: few.has(city.id) })),
+	);
 	// names under circles, so that no number is covered
 	return html`<svg
 		viewBox="0 0 ${map.width * UNIT + 2 * EDGE} ${map.height * UNIT + 2 * EDGE}"
@@ -52,7 +59,7 @@ export function drawnMap(
 		${grounds}
 		${map.links.map(([a, b]) => line(a, b, zone.get(a) === zone.get(b) ? "link" : "link border"))}
 		${road.slice(1).map((city, i) => line(road[i] as string, city, "route"))}
-		${names.map(({ x, y, words }) => svg`<text class="name" x=${x} y=${y}>${words}</text>`)}
+		${names.map(({ x, y, words, wanted }) => svg`<text class=${wanted ? "name wanted" : "name"} x=${x} y=${y}>${words}</text>`)}
 		${map.cities.map((city) => drawnCity(city, at(city.id), trip, sheet, writing, open.includes(city.id)))}
 	</svg>`;
 }
@@ -68,12 +75,12 @@ const shared = (a: Box, b: Box): number =>
 
 /** Place a name where it covers least: above, below or beside its city. */
 export function namePlaces(
-	cities: readonly { readonly at: readonly [number, number]; readonly words: string }[],
-): { x: number; y: number; words: string }[] {
+	cities: readonly { readonly at: readonly [number, number]; readonly words: string; readonly wanted?: boolean }[],
+): { x: number; y: number; words: string; wanted: boolean }[] {
 	const circles = cities.map(({ at: [x, y] }): Box => ({ x, y, w: 2.1 * R, h: 2.1 * R }));
 	const placed: Box[] = [];
-	return cities.map(({ at: [x, y], words }) => {
-		const w = LETTER * words.length;
+	return cities.map(({ at: [x, y], words, wanted = false }) => {
+		const w = LETTER * words.length * (wanted ? LARGER : 1);
 		const aside = R + 10 + w / 2;
 		const spots = [
 			[x, y - R - 17],
@@ -88,7 +95,7 @@ export function namePlaces(
 		const covers = (box: Box): number => [...circles, ...placed].reduce((sum, other) => sum + shared(box, other), 0);
 		const best = spots.reduce((least, box) => (covers(box) < covers(least) - 1 ? box : least));
 		placed.push(best);
-		return { x: best.x, y: best.y + 8, words };
+		return { x: best.x, y: best.y + 8, words, wanted };
 	});
 }
 

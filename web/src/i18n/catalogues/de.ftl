@@ -280,6 +280,7 @@ seat-colour = Farbe von { $name }
 next-is = Nächstes Spiel: { $title }.
 next-from-here = Es beginnt mit dieser Pyramide.
 plan-next = Nächstes Spiel wählen
+plan-liked = Das könnte euch auch gefallen
 plan-from-here = Mit dieser Pyramide
 plan-afresh = Neuer Aufbau
 plan-set = Als Nächstes spielen

@@ -260,6 +260,7 @@ seat-colour = Colour of { $name }
 next-is = Next game: { $title }.
 next-from-here = It starts from this pyramid.
 plan-next = Choose the next game
+plan-liked = You may also like
 plan-from-here = From this pyramid
 plan-afresh = New setup
 plan-set = Play this next

@@ -260,6 +260,7 @@ seat-colour = Color de { $name }
 next-is = Siguiente juego: { $title }.
 next-from-here = Empieza con esta pirámide.
 plan-next = Elegir el siguiente juego
+plan-liked = También te puede gustar
 plan-from-here = Con esta pirámide
 plan-afresh = Nueva preparación
 plan-set = Jugar después

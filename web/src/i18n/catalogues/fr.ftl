@@ -260,6 +260,7 @@ seat-colour = Couleur de { $name }
 next-is = Partie suivante : { $title }.
 next-from-here = Elle part de cette pyramide.
 plan-next = Choisir la partie suivante
+plan-liked = Dans le même esprit
 plan-from-here = Depuis cette pyramide
 plan-afresh = Nouvelle mise en place
 plan-set = Jouer ensuite

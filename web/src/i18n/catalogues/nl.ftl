@@ -280,6 +280,7 @@ seat-colour = Kleur van { $name }
 next-is = Volgend spel: { $title }.
 next-from-here = Het begint met deze piramide.
 plan-next = Volgend spel kiezen
+plan-liked = Misschien ook iets voor jullie
 plan-from-here = Met deze piramide
 plan-afresh = Nieuwe opstelling
 plan-set = Hierna spelen
