@@ -37,18 +37,34 @@ async function keepAll(paths) {
 	const cache = await caches.open(TEXTS);
 	let missing = 0;
 	for (const path of paths) {
+		const known = await cache.match(path);
 		try {
 			const answer = await fetch(path);
 			if (!answer.ok) throw new Error(path);
-			await cache.put(path, answer.clone());
-			if (path.endsWith(".md"))
-				for (const [, figure] of (await answer.text()).matchAll(/!\[[^\]]*\]\(\/(rules\/[^)]+\.svg)\)/g))
-					await cache.add(BASE + figure);
+			const mark = answer.headers.get("etag");
+			if (mark && mark === known?.headers.get("etag")) continue;
+			await cache.put(path, answer);
+			opened.clear();
 		} catch {
-			missing += 1;
+			if (!known) missing += 1;
 		}
 	}
 	return missing;
+}
+/** The rules and pictures of all games come in one file a language; it is opened when something in it is asked for. */
+const ALL_PAGES = `${BASE}api/rules/`;
+const opened = new Map();
+async function fromPages(cache, path) {
+	const within = `/${path.slice(BASE.length)}`;
+	if (!/^\/(rules|api\/picture)\//.test(within)) return undefined;
+	for (const { url } of await cache.keys()) {
+		if (!new URL(url).pathname.startsWith(ALL_PAGES)) continue;
+		if (!opened.has(url)) opened.set(url, await (await cache.match(url)).json());
+		const text = opened.get(url)[within];
+		const type = within.endsWith(".svg") ? "image/svg+xml" : "text/markdown; charset=utf-8";
+		if (text !== undefined) return new Response(text, { headers: { "content-type": type } });
+	}
+	return undefined;
 }
 
 self.addEventListener("fetch", (event) => {
@@ -61,6 +77,19 @@ self.addEventListener("fetch", (event) => {
 		else if (path === "/") event.respondWith(fetch(request).catch(() => Response.redirect(LIST_PAGE)));
 	} else if (PATHS.includes(url.pathname)) event.respondWith(caches.match(url.pathname).then((found) => found ?? fetch(request)));
 	else if (KEPT.some((kept) => kept.test(path))) event.respondWith(newest(request, url.pathname));
+});
+/** The table calls a player whose page is closed; a page that is seen says so itself. */
+self.addEventListener("push", (event) => {
+	const { room, turn, title } = event.data?.json() ?? {};
+	if (!/^[\w-]+$/.test(room ?? "")) return;
+	const page = `${BASE}t/${room}`;
+	const icon = `${BASE}assets/icon-192.png`;
+	event.waitUntil(
+		self.clients.matchAll({ type: "window", includeUncontrolled: true }).then((open) => {
+			const seen = open.some((one) => one.visibilityState === "visible" && new URL(one.url).pathname === page);
+			return seen ? undefined : self.registration.showNotification(turn, { body: title, tag: page, icon, badge: icon, data: { page } });
+		}),
+	);
 });
 /** A message about somebody's turn leads to its table: the page that is open, else a new one. */
 self.addEventListener("notificationclick", (event) => {
@@ -90,6 +119,6 @@ async function newest(request, path) {
 			if (answer.ok) await cache.put(path, answer.clone());
 			return answer;
 		})(),
-		() => cache.match(path),
+		async () => (await cache.match(path)) ?? fromPages(cache, path),
 	);
 }

@@ -107,11 +107,24 @@ def looks(person: Person) -> str:
     return person.page.inner_text("main")
 
 
-def reload_shows_the_same(person: Person) -> None:
-    before = looks(person)
+SHOWN = """() => {
+    const all = (selector) => [...document.querySelectorAll(`main ${selector}`)];
+    const drawn = (die) => [die.dataset.cell, die.getAttribute("aria-label"), die.querySelector("polygon").getAttribute("points")];
+    return [
+        document.querySelector("main").innerText.replace(/^.*offline.*$/im, ""),
+        all("input:not([type=file]), select").map((field) => field.value),
+        all("[aria-pressed=true], [aria-checked=true], .now").map((one) => one.textContent.trim()),
+        all(".score-pyramid g").map(drawn),
+    ];
+}"""
+"""Everything that a page says of the game: words, fields, what is chosen, the dice of a pyramid and how it is turned."""
+
+
+def reload_shows_the_same(person: Person, drawn: str = ".playing .score-sheet > *") -> None:
+    before = person.page.evaluate(SHOWN)
     person.page.reload()
-    person.page.wait_for_selector(".playing .score-sheet > *")
-    assert looks(person) == before
+    person.page.wait_for_selector(drawn)
+    assert person.page.evaluate(SHOWN) == before
 
 
 def fits(person: Person) -> bool:
@@ -119,6 +132,11 @@ def fits(person: Person) -> bool:
         "() => document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth"
     )
     return fitting
+
+
+def by_lists(lines: list[str]) -> int:
+    """The taps of the form with drop-down lists: two for each list, to open it and to choose, and one to enter the line."""
+    return sum([1 if line == "keep" else 2 * len(line.split()) + 1 for line in lines])
 
 
 def tell_die(taps: Taps, zone: str, face: str = "") -> None:
@@ -307,8 +325,9 @@ def test_a_dice_trip_of_four_without_a_network(ann: Person, proxy: Proxy) -> Non
     shown = [int(one) for one in ann.page.locator(".tumblin-players strong").all_inner_texts()]
     assert shown == [rows[-1][1] for rows in counting.results()]
     assert ann.page.locator(".trip-why tr").count() == 6
-    # a round: five taps for the roll, four for everybody's entries; a list of 25 cities took six for them, and typing
+    # a round: four taps for the roll, one to keep it, four for everybody's entries
     assert taps.count <= 1 + 12 * (5 + 4 * 4) + (5 + 4 * 2)
+    assert (taps.count, by_lists(found["lines"])) == TRIP_TAPS
 
 
 def test_a_finished_sheet_is_told_by_its_cities_and_every_point_is_explained(ann: Person) -> None:
@@ -331,13 +350,23 @@ def test_a_finished_sheet_is_told_by_its_cities_and_every_point_is_explained(ann
     assert ann.page.locator(".trip-why .crossed td").first.inner_text() in ("0", "-0")
 
 
+TRIP_TAPS = (266, 585)
+"""Taps of the Dice Trip of four: on the map, and in lists of 25 cities, as it was before; docs/score.md names both."""
 CITIES = [city["text"] for city in (CARDS["dice_trip"].terms["chart"].table or {})["belgium"]["cities"]]
 
 
 def test_three_games_in_a_row_have_a_total_and_nothing_is_lost(ann: Person, proxy: Proxy) -> None:
     ready(ann)
-    set_up(ann, "most_simple_game", "Ann", "Bob", "Cleo")
     taps = Taps(ann)
+    taps('[data-card="most_simple_game"]')
+    taps("#count")
+    ann.page.select_option("#count", "3")
+    taps.count += 1
+    for seat, name in enumerate(("Ann", "Bob", "Cleo")):
+        taps(f"#player-{seat}")
+        ann.page.keyboard.type(name)
+    taps("button[type=submit]")
+    first = taps.count
     # two strokes of a finger over Ann's and Cleo's dice would do; here single taps, and the rest is Bob's
     for chip, cells in ((0, ("0,0,0", "4,0,0")), (2, ("0,4,0", "0,0,4"))):
         taps(".score-chip", chip)
@@ -347,7 +376,7 @@ def test_three_games_in_a_row_have_a_total_and_nothing_is_lost(ann: Person, prox
     taps(".score-chip", 1)
     taps("[data-key=rest]")
     assert kept(ann)["result"]["scores"] == [5, 126, 4]
-    assert taps.count == 8
+    assert taps.count == first + 8
     reload_shows_the_same(ann)
     taps("[data-key=another]")
     proxy.close()
@@ -359,15 +388,17 @@ def test_three_games_in_a_row_have_a_total_and_nothing_is_lost(ann: Person, prox
     taps('[data-card="emag"]')
     taps("button[type=submit]")
     for at, count in enumerate((3, 5, 4) * 3):
-        ann.page.fill("#try-number", str(count))
+        taps("#try-number")
+        ann.page.keyboard.type(str(count))
         if at == 4:
             # half a try
             reload_shows_the_same(ann)
             assert ann.page.input_value("#try-number") == "5"
         taps("[data-key=counted]")
     assert kept(ann)["result"]["scores"] == [3, 5, 4]
-    # three games, and everything between them: the players were remembered
-    assert taps.count == 8 + 4 + 12
+    # before, every game asked for the players again, and Finish could not be kept at all
+    assert first == 7
+    assert taps.count == 7 + 8 + 3 + 1 + 3 + 18 < 7 + 8 + 7 + 7 + 18
     ann.page.reload()
     ann.page.locator("[data-key=home]").tap()
     ann.page.wait_for_selector(".totals")
@@ -392,6 +423,85 @@ def test_three_games_in_a_row_have_a_total_and_nothing_is_lost(ann: Person, prox
     ann.page.set_input_files("[data-key=import]", files=[{"name": "x.json", "mimeType": "application/json", "buffer": b"{}"}])
     ann.page.wait_for_selector("[role=alert]")
     assert ann.page.locator(".totals").count() > 0
+
+
+def test_what_is_half_entered_is_there_after_a_reload_wherever_it_was(ann: Person) -> None:
+    ann.go("/score")
+    ann.page.wait_for_selector("#seek")
+    ann.page.fill("#seek", "most")
+    reload_shows_the_same(ann, ".score-game")
+    # the players of a game that has not begun
+    ann.page.locator('[data-card="most_simple_game"]').tap()
+    choose_players(ann, "Ann", "Bob", "Cleo")
+    ann.page.locator(".score-colour").nth(1).select_option("golden")
+    reload_shows_the_same(ann, "#player-2")
+    ann.page.locator("button[type=submit]").tap()
+    ann.page.wait_for_selector(".score-pyramid")
+    taps = Taps(ann)
+    # the colour of the next stroke, and the side of the pyramid that is seen
+    taps(".score-chip", 2)
+    ann.page.get_by_text("Rotate").tap()
+    taps.spot('[data-cell="0,0,0"]')
+    reload_shows_the_same(ann)
+    taps("[data-key=undo]")
+    reload_shows_the_same(ann)
+    taps("[data-key=redo]")
+    assert kept(ann)["tally"] == {"0,0,0": "black"}
+    # a number that is still being typed
+    set_up(ann, "el_dado", "Ann", "Bob")
+    ann.page.fill('[data-heap="0.2"]', "17")
+    reload_shows_the_same(ann)
+    assert ann.page.input_value('[data-heap="0.2"]') == "17"
+    # correcting a heap that is known leaves half of another as it is
+    for at, count in enumerate((1, 3, 17, 15, 16)):
+        ann.page.fill(f'[data-heap="0.{at}"]', str(count))
+        ann.page.locator(f'[data-heap="0.{at}"]').blur()
+    ann.page.fill('[data-heap="1.0"]', "2")
+    ann.page.fill('[data-heap="0.2"]', "18")
+    ann.page.locator('[data-heap="0.2"]').blur()
+    assert ann.page.input_value('[data-heap="1.0"]') == "2"
+    taps("[data-key=undo]")
+    assert (ann.page.input_value('[data-heap="0.2"]'), ann.page.input_value('[data-heap="1.0"]')) == ("17", "2")
+
+
+def test_turns_counted_beside_a_pyramid_stay_when_it_is_tapped(ann: Person) -> None:
+    set_up(ann, "trulla", "Ann", "Bob")
+    taps = Taps(ann)
+    taps("[data-key=turn]")
+    taps("[data-key=turn]")
+    taps.spot('[data-cell="0,0,0"]')
+    assert (kept(ann)["turn"], len(kept(ann)["tally"])) == (2, 1)
+
+
+def test_rules_and_pictures_of_games_never_opened_are_here_without_a_network(ann: Person, proxy: Proxy) -> None:
+    ready(ann)
+    proxy.close()
+    ann.page.reload()
+    ann.until("document.querySelector('[data-offline=ready]')")
+    for key in ("up_and_down", "tumblin_dice", "falling_rocks"):
+        set_up(ann, key, "Ann", "Bob")
+        ann.page.locator("[data-key=rules]").tap()
+        ann.page.wait_for_selector("dialog.rules")
+        figures = ann.page.locator("dialog.rules img")
+        assert figures.count() > 0
+        figures.first.scroll_into_view_if_needed()
+        ann.until("document.querySelector('dialog.rules img').naturalWidth > 0")
+        assert ann.page.evaluate(f"() => fetch('/rules/en/{key}/reference.md').then((answer) => answer.ok)")
+        ann.go("/score")
+        card = f'[data-card="{key}"] img'
+        ann.page.locator(card).scroll_into_view_if_needed()
+        ann.until(f"document.querySelector('{card}').naturalWidth > 0")
+
+
+@pytest.mark.parametrize("key", ["most_simple_game", "dune"])
+def test_on_its_side_nothing_has_to_be_scrolled_while_entering(visitors: Visitors, key: str) -> None:
+    ann = set_up(visitors.invite({**PHONE, "viewport": {"width": 640, "height": 360}}), key, "Ann", "Bob")
+    taps = Taps(ann)
+    for what in ('[data-cell="0,0,0"]', '[data-cell="8,0,0"]', ".score-chip", "[data-key=rest]") if key != "dune" else ():
+        taps(what)
+    for what in ("[data-key=watch]", "[data-key=watch]", "[data-key=solved]", "[data-key=failed]") if key == "dune" else ():
+        taps(what)
+    assert taps.scrolls == 0
 
 
 def test_another_game_erases_nothing(ann: Person) -> None:
@@ -429,12 +539,25 @@ def test_a_race_is_judged_with_a_tap_by_the_rules_own_fine(ann: Person) -> None:
     ann.page.locator("[data-key=watch]").tap()
     ann.until("parseFloat(document.querySelector('.watch output').textContent) > 0")
     # who was first stops the clock, and nobody else can be
+    assert "stops the clock" in ann.page.inner_text("[data-key=race]")
     ann.page.keyboard.press("3")
     ann.until("document.querySelector('.count.now[data-seat=\"2\"]')")
+    assert ann.page.inner_text("[data-key=race]") == "Cleo was first."
     assert ann.page.locator("[data-key=watch]").inner_text() == "Start"
     assert ann.page.locator('[data-seat="0"] [data-claim=first]').is_disabled()
     ann.page.locator('[data-seat="2"] [data-claim=right]').tap()
     assert kept(ann)["lines"][-1] == "C right"
+
+
+def test_whoever_calls_stop_in_a_race_for_dice_stops_the_clock(ann: Person) -> None:
+    set_up(ann, "lookout", "Ann", "Bob", "Cleo")
+    ann.page.locator("[data-key=watch]").tap()
+    ann.page.locator('[data-seat="1"] [data-claim=first]').tap()
+    assert ann.page.inner_text("[data-key=race]") == "Bob was first."
+    assert ann.page.locator("[data-key=watch]").inner_text() == "Start"
+    # what this brought is entered, and the next round begins
+    ann.page.locator('[data-seat="0"] [data-step="-1"]').tap()
+    assert (kept(ann)["lines"], kept(ann)["draft"]) == (["A 54"], "")
 
 
 def test_turns_are_counted_where_the_rules_end_a_game_after_some_rounds(ann: Person) -> None:

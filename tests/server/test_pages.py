@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 import time
+import urllib.error
 import urllib.request
 from collections import Counter
 from pathlib import Path
@@ -101,6 +103,30 @@ def test_the_server_sends_pictures_words_and_pages(server: Server) -> None:
     assert set(result) == {"title", "sentences", "fun", "options", "presets"}
     assert result["presets"]["standard"] == "Standard"
     assert text(server, "/api/words/xx")[0] == 404
+
+
+def test_the_rules_of_all_games_come_in_one_answer(server: Server) -> None:
+    found = server.get("/api/rules/de")
+    games = shelf.keys()
+    assert {f"/rules/de/{key}.md" for key in games} <= found.keys()
+    assert {f"/api/picture/{key}.svg" for key in games} <= found.keys()
+    for path in ("/rules/de/rasanto/1.svg", "/rules/de/rasanto/reference.md", "/rules/de/pyramid.md", "/api/picture/rasanto.svg"):
+        assert found[path] == text(server, path)[1]
+    named = {path for page in found.values() for path in re.findall(r"\]\((/rules/[^)]+\.svg)\)", page)}
+    assert named
+    assert named <= found.keys()
+    assert text(server, "/api/rules/xx")[0] == 404
+
+
+def test_whoever_has_the_rules_of_all_games_is_not_sent_them_again(server: Server) -> None:
+    address = f"{server.url}/api/rules/en"
+    with urllib.request.urlopen(urllib.request.Request(address, headers={"accept-encoding": "gzip"}), timeout=60) as answer:
+        packed, mark = answer.read(), answer.headers["etag"]
+    assert len(packed) < 1_000_000
+    assert json.loads(gzip.decompress(packed)) == server.get("/api/rules/en")
+    with pytest.raises(urllib.error.HTTPError) as same:
+        urllib.request.urlopen(urllib.request.Request(address, headers={"if-none-match": mark}), timeout=60)
+    assert same.value.code == 304
     status, page = text(server, "/rules/en/rasanto.md")
     assert status == 200
     assert "```" not in page

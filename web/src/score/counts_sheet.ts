@@ -11,15 +11,28 @@ export function countsSheet(host: CountsHost, claim: (seat: number) => void): Vi
 	const over = sheet.over();
 	if (sheet.terms.way === "win") return winners(host, over);
 	return html`<p class="score-asks">${say(`sheet-what-${host.card.what}`)}</p>
+		${host.card.race && !over ? html`<p role="status" data-key="race">${raced(host)}</p>` : nothing}
 		<ul class="counts">
-			${host.players.map((_, seat) => (sheet.terms.way === "claims" ? claims(host, seat, over, claim) : numbers(host, seat, over)))}
+			${host.players.map((_, seat) => (sheet.terms.way === "claims" ? claims(host, seat, over, claim) : numbers(host, seat, over, claim)))}
 		</ul>
 		${over ? nothing : html`<button type="button" class="main-button" data-key="over" ?disabled=${host.game.lines.length === 0} @click=${() => host.addLine("over")}>${say("sheet-over-now")}</button>`}`;
 }
 const crown = (host: CountsHost, seat: number): string =>
 	host.sheet.over() && host.sheet.ranks()[seat] === 1 ? " ★" : "";
 
-function numbers(host: CountsHost, seat: number, over: boolean): View {
+/** What a tap on a name does, or has done. */
+function raced(host: CountsHost): string {
+	const { claim } = host.draft();
+	return claim === undefined ? say("sheet-race") : say("sheet-race-first", { name: host.name(Number(claim)) });
+}
+/** Who was first: a tap on the name, or its key, stops the clock; another tap takes it back. */
+function first(host: CountsHost, seat: number, over: boolean, claim: (seat: number) => void): View {
+	const claimed = host.draft().claim;
+	const mine = claimed === String(seat);
+	return html`<button type="button" class="who" data-claim="first" aria-label=${say("sheet-claims", { name: host.name(seat) })} aria-pressed=${String(mine)} ?disabled=${over || (claimed !== undefined && !mine)} @click=${() => (claimed === undefined ? claim(seat) : host.noted({ claim: undefined }))}>${host.name(seat)}${crown(host, seat)}</button>`;
+}
+
+function numbers(host: CountsHost, seat: number, over: boolean, claim: (seat: number) => void): View {
 	const { sheet } = host;
 	const { least, most, way } = sheet.terms;
 	const now = sheet.scores()[seat] ?? 0;
@@ -37,10 +50,11 @@ function numbers(host: CountsHost, seat: number, over: boolean): View {
 		if (input.value !== "" && value >= least && value <= most) enter(value);
 		else input.value = String(now);
 	};
-	return html`<li class="count" data-seat=${seat} ${painted(host.players[seat]?.colour ?? "")}>
-		<label for="count-${seat}">${host.name(seat)}${crown(host, seat)}</label>
+	const wasFirst = host.draft().claim === String(seat);
+	return html`<li class="count ${host.card.race ? "raced" : ""} ${wasFirst ? "now" : ""}" data-seat=${seat} ${painted(host.players[seat]?.colour ?? "")}>
+		${host.card.race ? first(host, seat, over, claim) : html`<label for="count-${seat}">${host.name(seat)}${crown(host, seat)}</label>`}
 		<button type="button" data-step="-1" aria-label=${say("sheet-less", { name: host.name(seat) })} ?disabled=${over || now <= least} @click=${() => enter(now - 1)}>−</button>
-		<input id="count-${seat}" inputmode="numeric" type="number" min=${least} max=${most} .value=${String(now)} ?disabled=${over} @change=${typed} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />
+		<input id="count-${seat}" aria-label=${host.name(seat)} inputmode="numeric" type="number" min=${least} max=${most} .value=${String(now)} ?disabled=${over} @change=${typed} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />
 		<button type="button" data-step="1" aria-label=${say("sheet-more", { name: host.name(seat) })} ?disabled=${over || now >= most} @click=${() => enter(now + 1)}>+</button>
 	</li>`;
 }
@@ -48,9 +62,8 @@ function numbers(host: CountsHost, seat: number, over: boolean): View {
 /** A race: tapping a name (or its key) records the first claim and stops the clock; another tap judges it, with the rules' penalty. */
 function claims(host: CountsHost, seat: number, over: boolean, claim: (seat: number) => void): View {
 	const { sheet } = host;
-	const first = host.draft().claim;
-	return html`<li class="count claims ${first === String(seat) ? "now" : ""}" data-seat=${seat} ${painted(host.players[seat]?.colour ?? "")}>
-		<button type="button" class="who" data-claim="first" aria-label=${say("sheet-claims", { name: host.name(seat) })} aria-pressed=${String(first === String(seat))} ?disabled=${over || (first !== undefined && first !== String(seat))} @click=${() => (first === undefined ? claim(seat) : host.noted({ claim: undefined }))}>${host.name(seat)}${crown(host, seat)}</button>
+	return html`<li class="count claims raced ${host.draft().claim === String(seat) ? "now" : ""}" data-seat=${seat} ${painted(host.players[seat]?.colour ?? "")}>
+		${first(host, seat, over, claim)}
 		<strong>${sheet.scores()[seat]}</strong>
 		<button type="button" data-claim="right" ?disabled=${over} @click=${() => host.addLine(`${LETTERS[seat]} right`)}>✓ ${say("sheet-right")}</button>
 		<button type="button" data-claim="wrong" ?disabled=${over} @click=${() => host.addLine(`${LETTERS[seat]} wrong`)}>✗ ${say("sheet-wrong")}</button>

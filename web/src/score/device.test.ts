@@ -11,9 +11,12 @@ import {
 	records,
 	redone,
 	restored,
+	retallied,
+	tallied,
 	thrown,
 	total,
 	undone,
+	untallied,
 	withGame,
 	withLine,
 } from "./device";
@@ -34,6 +37,7 @@ const game = (more: Partial<KeptGame> = {}): KeptGame => ({
 	draft: "",
 	tally: {},
 	tallies: [],
+	again: [],
 	unfinished: false,
 	turn: 0,
 	began: "2026-11-16T19:00:00.000Z",
@@ -105,4 +109,18 @@ test("games of the same hours are one evening", () => {
 	const device = withGame(EMPTY, game());
 	expect(eveningNow(device, new Date("2026-11-16T23:00:00.000Z"))).toBe("e");
 	expect(eveningNow(device, new Date("2026-11-17T20:00:00.000Z"))).not.toBe("e");
+});
+
+test("a stroke over the pyramid is taken back and made again", () => {
+	const one = { ...tallied(game(), {}), tally: { "0,0,0": "red" } };
+	const two = { ...tallied(one, one.tally), tally: { "0,0,0": "red", "4,0,0": "green" } };
+	const back = untallied(untallied(two));
+	expect(back.tally).toEqual({});
+	expect(untallied(back)).toBe(back);
+	const again = retallied(retallied(back));
+	expect(again.tally).toEqual(two.tally);
+	expect(retallied(again)).toBe(again);
+	expect(untallied(again).tally).toEqual(one.tally);
+	// another stroke instead: what was taken back is gone
+	expect(tallied(back, back.tally).again).toEqual([]);
 });

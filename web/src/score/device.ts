@@ -32,6 +32,8 @@ export interface KeptGame {
 	/** The dice of a pyramid being tallied, earlier tallies, and whether it stays unfinished. */
 	readonly tally: Readonly<Record<string, string>>;
 	readonly tallies: readonly Readonly<Record<string, string>>[];
+	/** Tallies that an undo took back, for redo. */
+	readonly again: readonly Readonly<Record<string, string>>[];
 	readonly unfinished: boolean;
 	/** Turns counted so far. */
 	readonly turn: number;
@@ -105,6 +107,7 @@ function readGame(given: unknown): KeptGame | null {
 		draft: text(one.draft),
 		tally: words(one.tally),
 		tallies: list(one.tallies).map(words),
+		again: list(one.again).map(words),
 		unfinished: one.unfinished === true,
 		turn: typeof one.turn === "number" ? one.turn : 0,
 		began: text(one.began),
@@ -180,7 +183,22 @@ export const tallied = (game: KeptGame, tally: Readonly<Record<string, string>>)
 	...game,
 	tally,
 	tallies: [...game.tallies, game.tally].slice(-MOST_TALLIES),
+	again: [],
 });
+/** The tally before the last stroke that changed it; the same game if there is none. */
+export function untallied(game: KeptGame): KeptGame {
+	const before = [...game.tallies];
+	let last = before.pop();
+	while (last && same(last, game.tally)) last = before.pop();
+	return last ? { ...game, tally: last, tallies: before, again: [...game.again, game.tally] } : game;
+}
+export function retallied(game: KeptGame): KeptGame {
+	const next = game.again.at(-1);
+	if (!next) return game;
+	return { ...game, tally: next, tallies: [...game.tallies, game.tally], again: game.again.slice(0, -1) };
+}
+const same = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean =>
+	JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
 
 // the games of this device
 
@@ -239,6 +257,7 @@ export function newGame(
 		draft: "",
 		tally: {},
 		tallies: [],
+		again: [],
 		unfinished: false,
 		turn: 0,
 		began: now.toISOString(),

@@ -4,6 +4,8 @@ import { type Card, term } from "./cards";
 import type { KeptGame, Result } from "./device";
 
 const MOST_UNFINISHED = ALL_FACES - 3;
+/** What else is noted of a tally: that it is typed, the colour that taps give, the view. */
+const NO_COLOURS = ["numbers", "brush", "turn"];
 
 /** The result of the faces, from dice or from numbers the players counted; null: incomplete. */
 export function facesResult(card: Card, game: KeptGame): Result | null {
@@ -28,7 +30,7 @@ export function numbersOf(game: KeptGame): Record<string, number> | null {
 	const draft = new URLSearchParams(game.draft);
 	if (!draft.has("numbers")) return null;
 	return Object.fromEntries(
-		[...draft].filter(([name]) => name !== "numbers").map(([name, value]) => [name, Number(value)]),
+		[...draft].filter(([name]) => !NO_COLOURS.includes(name)).map(([name, value]) => [name, Number(value)]),
 	);
 }
 

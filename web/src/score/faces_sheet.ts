@@ -19,7 +19,7 @@ import {
 import { css, inkOf } from "../ui/colours";
 import { el, svg } from "../ui/dom";
 import { bound, type Card, term } from "./cards";
-import { type KeptGame, tallied } from "./device";
+import { type KeptGame, retallied, tallied, untallied } from "./device";
 import { numbersOf, withWord } from "./faces_result";
 import { PhotoSheet } from "./photo_sheet";
 
@@ -74,7 +74,10 @@ export class TallySheet {
 		);
 		this.colours = [...new Set(this.seats)];
 		this.tally = read(this.game.tally, this.colours);
-		this.brush = this.colours[0] ?? "";
+		const noted = new URLSearchParams(this.game.draft);
+		const brush = noted.get("brush");
+		this.brush = brush !== null && ["", ...this.colours].includes(brush) ? brush : (this.colours[0] ?? "");
+		this.turn = Number(noted.get("turn") ?? 0) % 3;
 		if (numbersOf(this.game)) this.byNumbers();
 		else this.build();
 	}
@@ -82,7 +85,8 @@ export class TallySheet {
 	private byNumbers(): void {
 		const known = numbersOf(this.game) ?? {};
 		const write = (): void => {
-			const draft = new URLSearchParams({ numbers: "1" });
+			const draft = new URLSearchParams(withWord(this.game.draft, "numbers", "1"));
+			for (const colour of this.colours) draft.delete(colour);
 			for (const [colour, input] of inputs)
 				if (input.value !== "")
 					draft.set(colour, String(Math.max(0, Math.min(ALL_FACES, Math.round(Number(input.value))))));
@@ -159,6 +163,7 @@ export class TallySheet {
 			{ class: "score-tools" },
 			button(say("score-turn"), () => {
 				this.turn = (this.turn + 1) % 3;
+				this.note("turn", String(this.turn));
 				this.draw();
 			}),
 			button(say("score-rest"), () => this.fillRest(), "rest"),
@@ -239,7 +244,7 @@ export class TallySheet {
 						class: colour ? "score-chip" : "score-chip empty",
 						...(colour ? { colour: css(colour), ink: inkOf(colour) } : {}),
 						onclick: () => {
-							this.brush = colour;
+							this.choose(colour);
 							this.refresh();
 						},
 					},
@@ -325,12 +330,21 @@ export class TallySheet {
 			this.refresh();
 			this.dice.get(this.at)?.focus();
 		} else if (event.key === "Enter" || event.key === " " || colour) {
-			if (colour) this.brush = colour;
+			if (colour) this.choose(colour);
 			this.stroke();
 			this.paint(this.at);
 			this.refresh();
 		} else return;
 		event.preventDefault();
+	}
+
+	/** The colour and the view outlive the page, too. */
+	private note(name: string, value: string): void {
+		this.keep({ ...this.game, draft: withWord(this.game.draft, name, value) });
+	}
+	private choose(brush: string): void {
+		this.brush = brush;
+		this.note("brush", brush);
 	}
 
 	private fillRest(): void {
@@ -351,14 +365,22 @@ export class TallySheet {
 		this.game = tallied(this.game, this.tally);
 	}
 
-	/** Undo to the last different tally. */
+	/** The game as it is stored: its turns are counted elsewhere, and another tab may have it open. */
+	follow(game: KeptGame): void {
+		this.game = game;
+		const known = JSON.stringify(this.tally);
+		this.tally = read(game.tally, this.colours);
+		if (JSON.stringify(this.tally) !== known && !numbersOf(game)) this.refresh();
+	}
 	undo(): void {
-		const before = [...this.game.tallies];
-		let last = before.pop();
-		while (last && JSON.stringify(last) === JSON.stringify(this.tally)) last = before.pop();
-		if (!last) return;
-		this.tally = last;
-		this.keep({ ...this.game, tally: last, tallies: before });
+		this.restore(untallied(this.game));
+	}
+	redo(): void {
+		this.restore(retallied(this.game));
+	}
+	private restore(game: KeptGame): void {
+		this.tally = read(game.tally, this.colours);
+		this.keep(game);
 		this.refresh();
 	}
 

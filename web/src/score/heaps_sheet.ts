@@ -2,6 +2,7 @@
 import { say } from "../i18n/texts";
 import type { HeapsSheet } from "../rules/score_rules";
 import { html, nothing, type View } from "../ui/render";
+import { corrected } from "./device";
 import { LETTERS, painted, type SheetHost } from "./sheet_host";
 
 type HeapsHost = SheetHost<HeapsSheet>;
@@ -25,8 +26,9 @@ export function heapsSheet(host: HeapsHost): View {
 			const others = Object.fromEntries(
 				Object.entries(draft).filter(([name]) => !name.startsWith(`${seat}.`)),
 			) as Record<string, string>;
-			if (known >= 0) host.correct(known, line);
-			else host.tellKeeping(line, others);
+			// what is half entered for the others stays
+			if (known < 0) host.tellKeeping(line, others);
+			else host.change({ ...corrected(host.game, known, line), draft: new URLSearchParams(others).toString() });
 		} else host.noted({ [`${seat}.${at}`]: value });
 	};
 	const ranks = sheet.over() ? sheet.ranks() : [];

@@ -13,20 +13,27 @@ import { secondsText } from "./tries_sheet";
 /** The callbacks of the lists. */
 export interface KeptGamesHost {
 	title(key: string): string;
-	go(game: string, id?: string, anew?: boolean): void;
+	go(game: string, id?: string): void;
 	throwAway(id: string): void;
 	rematch(game: KeptGame): void;
 }
 
+/** Stands for the id of a game that is still being set up. */
+export const ANEW = "new";
+
+/** The picture of a game; the rules keep one for every game on the device. */
+export const portrait = (key: string): View =>
+	html`<img class="score-portrait" src=${urlOf(`/api/picture/${key}.svg`)} alt="" loading="lazy" decoding="async" width="605" height="536" />`;
+
 /** A game to choose, or why its score cannot be kept. */
 export function gameCard({ game, words }: CatalogueGame, card: Card, host: KeptGamesHost): View {
 	if (card.why)
-		return html`<li><div class="score-game cannot" data-card=${game.key}><strong>${words.title}</strong><span class="soft small">${say(card.why)}</span></div></li>`;
+		return html`<li><div class="score-game cannot" data-card=${game.key}><strong>${words.title}</strong><span class="soft small">${say(card.why)}</span>${portrait(game.key)}</div></li>`;
 	const go = (event: Event): void => {
 		event.preventDefault();
-		host.go(game.key, "", true);
+		host.go(game.key, ANEW);
 	};
-	return html`<li><a class="score-game" href=${urlOf(`/score/${game.key}`)} data-card=${game.key} @click=${go}><strong>${words.title}</strong><span class="soft small">${say(`sheet-what-${card.what}`)}</span></a></li>`;
+	return html`<li><a class="score-game" href=${urlOf(`/score/${game.key}`)} data-card=${game.key} @click=${go}><strong>${words.title}</strong><span class="soft small">${say(`sheet-what-${card.what}`)}</span>${portrait(game.key)}</a></li>`;
 }
 export function runningGame(one: KeptGame, host: KeptGamesHost): View {
 	return html`<li data-kept=${one.id}>

@@ -3,7 +3,10 @@
 import { currentLanguage } from "../i18n/texts";
 import { SITE, urlOf, within } from "../net/base";
 
-/** "plain": plain http, where service workers are not allowed; "none": not supported; otherwise whether everything is cached. */
+/**
+ * "plain": plain http, where service workers are not allowed; "none": not supported; otherwise whether everything is cached,
+ * with the rules and pictures of all games.
+ */
 export type Offline = "plain" | "none" | "waiting" | "ready";
 
 export async function keepPage(done: (state: Offline) => void): Promise<void> {
@@ -14,36 +17,25 @@ export async function keepPage(done: (state: Offline) => void): Promise<void> {
 		await navigator.serviceWorker.ready;
 		// a site keeps all of itself
 		if (SITE) return done("ready");
-		done((await keep(asked())) === 0 ? "ready" : "waiting");
+		const missing = await keep([...asked(), urlOf(`/api/rules/${currentLanguage()}`)]);
+		done(missing === 0 ? "ready" : "waiting");
 	} catch {
 		done("none");
 	}
 }
-/** All resources this page has loaded, which it needs offline too. */
+/** What this page has asked the server for, which it needs offline too. */
 const asked = (): string[] => [
 	...new Set(
 		performance
 			.getEntriesByType("resource")
 			.map((one) => new URL(one.name))
-			.filter((url) => url.origin === location.origin && /^\/(api|texts)\//.test(within(url.pathname)))
+			.filter((url) => url.origin === location.origin && /^\/(api\/(?!picture)|texts\/)/.test(within(url.pathname)))
 			.map((url) => url.pathname),
 	),
 ];
 
-/** Cache the rules of games with figures and pictures. Returns the number of failures. */
-export const keepRules = (games: readonly string[]): Promise<number> =>
-	SITE
-		? Promise.resolve(0)
-		: keep(
-				games.flatMap((game) => [urlOf(`/rules/${currentLanguage()}/${game}.md`), urlOf(`/api/picture/${game}.svg`)]),
-			);
-
-let busy = Promise.resolve(0);
+/** Returns how many could not be kept. */
 function keep(paths: readonly string[]): Promise<number> {
-	busy = busy.then(() => ask(paths));
-	return busy;
-}
-function ask(paths: readonly string[]): Promise<number> {
 	const worker = navigator.serviceWorker?.controller;
 	if (!worker) return fromCache(paths);
 	return new Promise((resolve) => {
@@ -60,6 +52,8 @@ function ask(paths: readonly string[]): Promise<number> {
 /** A page loaded before its worker ran fills the cache itself. */
 async function fromCache(paths: readonly string[]): Promise<number> {
 	const cache = await caches.open("pipyard-texts");
-	const found = await Promise.allSettled(paths.map((path) => cache.add(path)));
-	return found.filter((one) => one.status === "rejected").length;
+	const kept = paths.map((path) =>
+		cache.add(path).catch(async (error) => (await cache.match(path)) ?? Promise.reject(error)),
+	);
+	return (await Promise.allSettled(kept)).filter((one) => one.status === "rejected").length;
 }

@@ -34,10 +34,11 @@ import {
 	withGame,
 	withPeople,
 } from "./device";
-import { facesResult } from "./faces_result";
+import { facesResult, numbersOf } from "./faces_result";
 import { TallySheet } from "./faces_sheet";
 import { heapsSheet } from "./heaps_sheet";
 import {
+	ANEW,
 	day,
 	doneGame,
 	endingView,
@@ -48,8 +49,9 @@ import {
 	totals,
 	when,
 } from "./kept_games";
-import { keepPage, keepRules, type Offline } from "./offline";
+import { keepPage, type Offline } from "./offline";
 import { why } from "./refusal_words";
+import { SetUpDraft } from "./set_up_draft";
 import { setUpForm } from "./set_up_form";
 import { SheetHost } from "./sheet_host";
 import { linesView, turnsView } from "./sheet_parts";
@@ -78,7 +80,6 @@ class Companion implements KeptGamesHost {
 	private id = "";
 	private settingUp = false;
 	private offline: Offline = "waiting";
-	private rulesKept = "";
 	/** What was just deleted, for undo. */
 	private gone = "";
 	private trouble = "";
@@ -107,6 +108,12 @@ class Companion implements KeptGamesHost {
 			this.draw();
 		});
 		window.addEventListener("keydown", (event) => this.claimed(event));
+		// a number that is still being typed is entered before the page goes, or the phone sleeps
+		for (const leaving of ["pagehide", "visibilitychange"])
+			window.addEventListener(leaving, () => {
+				const field = document.activeElement;
+				if (field instanceof HTMLInputElement && this.id) field.blur();
+			});
 		void keepPage((state) => {
 			this.offline = state;
 			this.draw();
@@ -132,9 +139,9 @@ class Companion implements KeptGamesHost {
 	/** The page for the address: a stored game, the last running one, otherwise the players. */
 	open(game: string, id: string): void {
 		const volume = this.volume(game);
-		const kept =
-			this.device.games.find((one) => one.id === id) ??
-			newest(this.device.games).find((one) => one.game === game && !one.result);
+		this.sought = String(history.state?.sought ?? "");
+		const running = newest(this.device.games).find((one) => one.game === game && !one.result);
+		const kept = id === ANEW ? undefined : (this.device.games.find((one) => one.id === id) ?? running);
 		this.game = volume ? game : "";
 		this.id = volume && kept ? kept.id : "";
 		this.settingUp = Boolean(volume) && !kept && !this.cards[game]?.why;
@@ -146,15 +153,9 @@ class Companion implements KeptGamesHost {
 		this.draw();
 		if (this.id) void keepAwake();
 	}
-	go(game: string, id = "", anew = false): void {
+	go(game: string, id = ""): void {
 		history.pushState(null, "", urlOf(`/score${game ? `/${game}` : ""}${id ? `?id=${id}` : ""}`));
-		if (anew) {
-			this.game = game;
-			this.id = "";
-			this.settingUp = true;
-			this.trouble = "";
-			this.draw();
-		} else this.open(game, id);
+		this.open(game, id);
 		scrollTo(0, 0);
 	}
 	private volume(key: string): CatalogueGame | undefined {
@@ -217,10 +218,12 @@ class Companion implements KeptGamesHost {
 			${running.length ? html`<section><h2>${say("sheet-running")}</h2><ul class="kept-games">${running.map((one) => runningGame(one, this))}</ul></section>` : nothing}
 			${tonight.length ? html`<section><h2>${say("sheet-tonight")}</h2>${totals(tonight)}<ul class="kept-games">${tonight.map((one) => doneGame(one, this))}</ul></section>` : nothing}
 			<section><h2>${say("sheet-games")}</h2><p class="soft">${say("score-about")}</p>
-				<input type="search" id="seek" class="score-seek" placeholder=${say("sheet-seek")} aria-label=${say("sheet-seek")} @input=${(
+				<input type="search" id="seek" class="score-seek" .value=${this.sought} placeholder=${say("sheet-seek")} aria-label=${say("sheet-seek")} @input=${(
 					event: Event,
 				) => {
 					this.sought = (event.target as HTMLInputElement).value;
+					// for a reload, and for coming back
+					history.replaceState({ sought: this.sought }, "");
 					this.draw();
 				}} />
 				${[...new Set(kept.map((one) => one.game.book))].map(
@@ -266,7 +269,6 @@ class Companion implements KeptGamesHost {
 				<a class="score-button" data-key="export" download="pipyard-${new Date().toISOString().slice(0, 10)}.json" href=${`data:application/json;charset=utf-8,${encodeURIComponent(exported(this.device))}`}>${say("sheet-export")}</a>
 				<label class="score-button">${say("sheet-import")}<input class="sr" type="file" accept="application/json,.json" data-key="import" @change=${(event: Event) => void this.import(event)} /></label>
 				<button type="button" class="score-button" data-key="print" @click=${() => print()}>${say("sheet-print")}</button>
-				${this.offline === "ready" ? html`<button type="button" class="score-button" data-key="keep-rules" @click=${() => void this.keepAllRules()}>${this.rulesKept || say("sheet-keep-rules")}</button>` : nothing}
 			</div>
 		</section>`;
 	}
@@ -278,13 +280,6 @@ class Companion implements KeptGamesHost {
 		input.value = "";
 		this.trouble = found ? "" : say("sheet-import-wrong");
 		if (found) this.keep(found);
-		this.draw();
-	}
-	private async keepAllRules(): Promise<void> {
-		this.rulesKept = say("sheet-keeping-rules");
-		this.draw();
-		const missing = await keepRules(this.books.map((one) => one.game.key));
-		this.rulesKept = missing ? say("sheet-rules-missing", { count: missing }) : say("sheet-rules-kept");
 		this.draw();
 	}
 
@@ -305,7 +300,10 @@ class Companion implements KeptGamesHost {
 		const volume = this.volume(this.game) as CatalogueGame;
 		const card = this.cards[this.game] as Card;
 		host.replaceChildren(
-			setUpForm(volume, card, this.device, (players, options, finished) => this.begin(players, options, finished)),
+			setUpForm(volume, card, this.device, (players, options, finished) => {
+				this.begin(players, options, finished);
+				SetUpDraft.forget();
+			}),
 		);
 	}
 	private begin(
@@ -318,7 +316,6 @@ class Companion implements KeptGamesHost {
 		const named = players.filter((one, seat) => one.name !== say("score-player", { number: seat + 1 }));
 		const kept = newGame(this.device, now, game, this.title(game), players, options, finished);
 		this.keep(withGame(withPeople(this.device, named), kept));
-		if (this.offline === "ready") void keepRules([game]);
 		this.go(game, kept.id);
 	}
 	rematch(one: KeptGame): void {
@@ -332,13 +329,16 @@ class Companion implements KeptGamesHost {
 		const kind = kindOf(card, game.options, game.players.length);
 		const faces = kind === "faces";
 		const found = faces ? null : counted(card, game);
+		// numbers of faces are typed over; and what is half entered of a heap stays
+		const { tallies, again } = numbersOf(game) ? { tallies: [], again: [] } : game;
+		const draft = kind === "heaps" ? game.draft : "";
 		return html`<main class="score playing sheet-${kind}">
 			<header>
 				<button type="button" class="quiet" data-key="home" aria-label=${say("score-all")} @click=${() => this.go("")}>‹</button>
 				<h1>${this.title(game.game)}</h1>
 				<span class="grow"></span>
-				<button type="button" class="quiet" data-key="undo" aria-label=${say("score-undo")} ?disabled=${(faces ? game.tallies : game.past).length === 0} @click=${() => (faces ? this.tally?.sheet.undo() : this.step(undone(game), say("sheet-undone")))}>↶</button>
-				${faces ? nothing : html`<button type="button" class="quiet" data-key="redo" aria-label=${say("sheet-redo")} ?disabled=${game.future.length === 0} @click=${() => this.step(redone(game), say("sheet-redone"))}>↷</button>`}
+				<button type="button" class="quiet" data-key="undo" aria-label=${say("score-undo")} ?disabled=${(faces ? tallies : game.past).length === 0} @click=${() => (faces ? this.tally?.sheet.undo() : this.step({ ...undone(game), draft }, say("sheet-undone")))}>↶</button>
+				<button type="button" class="quiet" data-key="redo" aria-label=${say("sheet-redo")} ?disabled=${(faces ? again : game.future).length === 0} @click=${() => (faces ? this.tally?.sheet.redo() : this.step({ ...redone(game), draft }, say("sheet-redone")))}>↷</button>
 				<button type="button" class="quiet" data-key="rules" @click=${() => void this.showRules(game.game)}>${say("rules")}</button>
 			</header>
 			${this.stored ? nothing : html`<p class="sorry" role="alert">${say("sheet-not-stored")}</p>`}
@@ -383,7 +383,11 @@ class Companion implements KeptGamesHost {
 	private drawTally(game: KeptGame): void {
 		const card = this.cards[game.game] as Card;
 		const host = this.app.querySelector<HTMLElement>('.score-sheet[data-kind="faces"]');
-		if (!host || (this.tally?.id === game.id && this.tally.host === host)) return;
+		if (!host) return;
+		if (this.tally?.id === game.id && this.tally.host === host) {
+			this.tally.sheet.follow(game);
+			return;
+		}
 		const sheet = new TallySheet(host, card, game, (now) => this.change(now));
 		this.tally = { id: game.id, host, sheet };
 		sheet.show();

@@ -15,6 +15,7 @@ const over = (began: string, names: readonly string[], winner: string): KeptGame
 	draft: "",
 	tally: {},
 	tallies: [],
+	again: [],
 	unfinished: false,
 	turn: 0,
 	began,

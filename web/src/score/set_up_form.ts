@@ -8,6 +8,7 @@ import { el } from "../ui/dom";
 import { type Card, checked, kindOf } from "./cards";
 import { COLOURS, type Device, newest, type Person } from "./device";
 import { why } from "./refusal_words";
+import { type HalfSetUp, SetUpDraft } from "./set_up_draft";
 
 /** The form of a new game. `begin` starts it, or throws a refusal; `finished`: finished sheets are entered, not rounds. */
 export function setUpForm(
@@ -17,14 +18,16 @@ export function setUpForm(
 	begin: (players: readonly Person[], options: Readonly<Record<string, string>>, finished: boolean) => void,
 ): HTMLElement {
 	const { game } = volume;
-	const last = newest(device.games)[0]?.players ?? [];
+	const half = SetUpDraft.of(game.key);
+	const last = half?.seats ?? newest(device.games)[0]?.players ?? [];
 	const seats: Person[] = Array.from({ length: Math.max(...game.seats) }, (_, seat) => ({
 		name: last[seat]?.name ?? (seat === 0 ? storage.name : ""),
 		colour: last[seat]?.colour ?? COLOURS[seat % COLOURS.length] ?? "red",
 	}));
 	const chosen: Record<string, string> = {};
-	const usual = game.seats.includes(last.length)
-		? last.length
+	const before = half?.count ?? last.length;
+	const usual = game.seats.includes(before)
+		? before
 		: (game.standard_seats.find((one) => one > 1) ?? game.seats[0] ?? 1);
 	const counts = el(
 		"select",
@@ -58,6 +61,7 @@ export function setUpForm(
 			counts.value = String(more);
 		}
 		drawNames();
+		keep();
 	};
 	const row = (seat: number): HTMLElement => {
 		const one = seats[seat] as Person;
@@ -109,10 +113,16 @@ export function setUpForm(
 		}
 	};
 	const byMaps = kindOf(card, chosen, Number(counts.value)) === "trip";
-	return el(
+	const keep = (): void => {
+		const preset = form.querySelector<HTMLSelectElement>("#preset")?.value ?? "";
+		SetUpDraft.keep({ game: game.key, count: Number(counts.value), seats, preset, options: chosen });
+	};
+	const form = el(
 		"form",
 		{
 			class: "form",
+			oninput: keep,
+			onchange: keep,
 			onsubmit: (event) => {
 				event.preventDefault();
 				submit(false);
@@ -133,4 +143,18 @@ export function setUpForm(
 				say("sheet-begin-finished"),
 			),
 	);
+	if (half) refill(form, half, chosen);
+	return form;
+}
+/** The options that were chosen before the page was left. */
+function refill(form: HTMLElement, half: HalfSetUp, chosen: Record<string, string>): void {
+	const preset = form.querySelector<HTMLSelectElement>("#preset");
+	if (preset) preset.value = half.preset;
+	for (const [name, value] of Object.entries(half.options)) {
+		const input = form.querySelector<HTMLInputElement>(`#option-${name}`);
+		if (!input) continue;
+		input.value = value;
+		input.dispatchEvent(new Event("refill"));
+		chosen[name] = value;
+	}
 }
