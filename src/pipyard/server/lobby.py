@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-import secrets
 import time
 from functools import partial
 
 from pipyard.bots import levels as levels  # the bots make themselves known when they are imported
 from pipyard.bots import reflex as reflex
-from pipyard.bots.bot import bot, kinds
+from pipyard.bots.bot import kinds
 from pipyard.core.errors import BadOption, PipyardError, UnknownGame
 from pipyard.core.game import Game
 from pipyard.core.options import Choice, Flag, Number, Numbers, Option, Phrase, Several, written
@@ -25,22 +25,22 @@ from pipyard.physics.simulator import Simulator
 from pipyard.physics.this_machine import scene_processes, simulation_processes
 from pipyard.rules import next_games
 from pipyard.score.cards import card
-from pipyard.server.botpool.bot_pool import BotPool, check_budget
+from pipyard.server.botpool.bot_pool import BotPool
 from pipyard.server.botpool.queue import FairQueue
 from pipyard.server.club.club import Club, must_rate
 from pipyard.server.club.members import Member
 from pipyard.server.cluster.presence import Presence
 from pipyard.server.limits import MOST_ROOMS
-from pipyard.server.names import free_name
 from pipyard.server.off_loop import OffLoop
 from pipyard.server.protocol.http_messages import GameCard, NewRoom, OptionForm, Shelf
 from pipyard.server.room.listed_table import listing_of
 from pipyard.server.room.room import Room
-from pipyard.server.room.seats import RequestRefused, hashed, new_key, new_secret, spread_colours
+from pipyard.server.room.seats import RequestRefused, new_key, new_secret
 from pipyard.server.room.services import Services
+from pipyard.server.seating import host_of, seated
 from pipyard.server.store import events as entries
 from pipyard.server.store.base import Conflict, Store, StoreError
-from pipyard.server.store.events import Began, Migrated, Opened, Planned, Recoloured, RoomEvent, Sat
+from pipyard.server.store.events import Began, Migrated, Opened, Planned, RoomEvent
 from pipyard.server.store.migrate import is_old, modernised
 from pipyard.server.store.script import Starter, together
 from pipyard.shelf import exact, files, game, knows_exactly, own
@@ -48,8 +48,10 @@ from pipyard.shelf import exact, files, game, knows_exactly, own
 logger = logging.getLogger(__name__)
 COUNT_SECONDS = 60.0
 """Seconds after which the rooms are counted again: other processes create and delete rooms too."""
-REPLAY_BATCH = 100
-"""Events that are applied at once when a room is read back: others have their turn in between."""
+LONG_ROOM = 100
+"""Events from which on a room is read back off the event loop where that is possible, and one long room after another."""
+REPLAY_PIECE = 10
+"""Events that are applied at once when a room is read back, in about half a millisecond: others have their turn in between."""
 UNREADABLE_SECONDS = 5.0
 """Seconds for which a room whose log cannot be read is refused without reading it again."""
 MOST_IDLE = 500
@@ -77,6 +79,7 @@ class Lobby:
         self.rooms: dict[str, Room] = {}
         self._finding: dict[str, asyncio.Task[Room]] = {}
         self._unreadable: dict[str, tuple[float, PipyardError]] = {}  # until when nobody tries again, and why
+        self._long_rooms = asyncio.Semaphore(1)
         self._behind: set[str] = set()  # rooms that other processes wrote to while they were loading
         self._reading: dict[str, asyncio.Task[None]] = {}
         store.on_write = self.on_write
@@ -111,7 +114,7 @@ class Lobby:
 
         ``member``: who sits on the first of these seats; others at the same screen are guests.
         """
-        await self._must_have_space()
+        await self.must_have_space()
         played = game(wish.game, **wish.options)
         if wish.rated:
             _must_be_fair(wish, member)
@@ -121,7 +124,6 @@ class Lobby:
         key = new_key()
         options = {name: written(value) for name, value in played.options.changed().items()}
         count, info = len(wish.seats), played.info
-        first_person = next((number for number, place in enumerate(wish.seats) if place.kind == "person"), -1)
         opened = Opened(
             exact(played),
             info.version,
@@ -134,32 +136,13 @@ class Lobby:
             wish.when_out,
             new_secret(),
             wish.rolls,
-            first_person,
+            host_of(wish.seats),
             wish.rated,
             wish.listed and self.club is not None,
             wish.fill,
         )
-        kept: list[RoomEvent] = [opened]
-        tokens: dict[int, str] = {}
-        names: set[str] = set()
-        colours = spread_colours([place.colour for place in wish.seats])
-        for number, place in enumerate(wish.seats):
-            if place.kind == "open":
-                kept.append(Recoloured(number, colours[number]))
-                continue
-            if place.kind == "bot":
-                bot(place.bot)
-                check_budget(place.bot, self.bots.patience)
-            else:
-                tokens[number] = secrets.token_urlsafe(24)
-            own = member.name if member is not None and wish.rated and number == first_person else place.name
-            name = free_name(own or (place.bot if place.kind == "bot" else f"{number + 1}"), names)
-            names.add(name)
-            proof = hashed(tokens[number]) if number in tokens else ""
-            who = member.id if member is not None and number == first_person else ""
-            kept.append(Sat(number, name, proof, place.bot if place.kind == "bot" else "", colours[number], who))
-        if not tokens:
-            raise BadOption(because("why-room-needs-a-person"))
+        places, tokens = seated(wish.seats, self.bots.patience, member, wish.rated)
+        kept: list[RoomEvent] = [opened, *places]
         room = self._room(key, kept)
         await self.store.append(key, 0, [entries.encode(entry) for entry in kept], self._with_opening(room, member))
         self._count += 1
@@ -185,7 +168,7 @@ class Lobby:
             await self.club.must_admit(member)
         return member
 
-    async def _must_have_space(self) -> None:
+    async def must_have_space(self) -> None:
         """Refuse a room beyond the limit: rooms stay until an admin prunes them."""
         if time.monotonic() - self._counted > COUNT_SECONDS:
             self._count, self._counted = await self.store.count(), time.monotonic()
@@ -225,7 +208,7 @@ class Lobby:
         bodies = await self.store.read(key)
         if not bodies:
             raise RequestRefused("unknown", because("why-no-such-room"))
-        kept = _decode(bodies) if len(bodies) <= REPLAY_BATCH else await self.off_loop.run(key, _decode, bodies)
+        kept = _decode(bodies) if len(bodies) <= LONG_ROOM else await self.off_loop.run(key, _decode, bodies)
         try:
             room = await self._read_back(key, kept)
         except StoreError:
@@ -251,11 +234,12 @@ class Lobby:
     async def _read_back(self, key: str, kept: list[RoomEvent]) -> Room:
         """Load a room from its log. One that began under older rules continues under the present ones, and its log records it."""
         old = is_old(kept)
-        events = modernised(kept) if len(kept) <= REPLAY_BATCH else await self.off_loop.run(key, modernised, kept)
-        room = self._room(key, events[:REPLAY_BATCH])
-        for first in range(REPLAY_BATCH, len(events), REPLAY_BATCH):
-            await asyncio.sleep(0)
-            room.restore(events[first : first + REPLAY_BATCH])
+        events = modernised(kept) if len(kept) <= LONG_ROOM else await self.off_loop.run(key, modernised, kept)
+        room = self._room(key, events[:REPLAY_PIECE])
+        async with self._long_rooms if len(events) > LONG_ROOM else contextlib.nullcontext():
+            for first in range(REPLAY_PIECE, len(events), REPLAY_PIECE):
+                await asyncio.sleep(0)
+                room.restore(events[first : first + REPLAY_PIECE])
         if old:
             marker = Migrated(exact(room.game), room.game.info.version)
             try:
@@ -343,7 +327,7 @@ def shelf(unplayable: Text | None = None, club: bool = False) -> Shelf:
     cards: list[GameCard] = []
     for key in [*files(), *own()]:
         try:
-            cards.append(_card(game(key), unplayable))
+            cards.append(card_of(game(key), unplayable))
         except UnknownGame:
             continue
         except Exception:
@@ -352,7 +336,7 @@ def shelf(unplayable: Text | None = None, club: bool = False) -> Shelf:
     return Shelf(tuple(cards), tuple(kinds()), club=club)
 
 
-def _card(one: Game, unplayable: Text | None) -> GameCard:
+def card_of(one: Game, unplayable: Text | None = None) -> GameCard:
     info = one.info
     return GameCard(
         key=info.key,

@@ -34,7 +34,7 @@ from pipyard.server.store.base import StoreError
 from pipyard.server.store.export import PlayedGame
 from pipyard.server.store.room_codes import GUESS_BURST, GUESS_RATE, LIFETIME
 from pipyard.server.watchdog import Watchdog
-from pipyard.server.web import client_pages, club_api, coach_api, lesson_api, lesson_shots, log_api, pages, puzzle_api, score_api, study
+from pipyard.server.web import client_pages, club_api, coach_api, lesson_api, lesson_shots, moved_games, pages, puzzle_api, score_api, study
 from pipyard.server.web.club_api import member_of
 from pipyard.server.web.compression import CompressionMiddleware
 from pipyard.server.web.finished_games import FinishedGames
@@ -378,7 +378,7 @@ def make_app(
             *lesson_shots.routes(lambda: site[0].lobby),
             *puzzle_api.routes(lambda: site[0].lobby),
             *study.routes(lambda: site[0]),
-            *log_api.routes(lambda: site[0]),
+            *moved_games.routes(lambda: site[0]),
             *score_api.routes(messages),
             *coach_api.routes(runs_on.start_any),
             *club_api.routes(lambda: site[0]),
