@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import re
 from pathlib import Path
@@ -16,7 +17,7 @@ from pipyard.core.errors import UnknownGame
 from pipyard.core.game import Game
 from pipyard.rules import how_to_play
 from pipyard.texts.option_names import option_name, phrase_name
-from pipyard.workshop import game_check
+from pipyard.workshop import game_check, source_check
 from pipyard.workshop.game_check import Effort
 from pipyard.workshop.source_lines import SourceFile
 
@@ -47,6 +48,27 @@ def test_a_broken_game_is_told_what_is_wrong_and_where(file: Path) -> None:
         said = texts.say_text(report.problems[0].said(file.name), lang)
         assert said.startswith(file.name)
         assert "{" not in said.replace("{}", "")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "import math as row",
+        "for area in range(3): pass",
+        "if True: Text = 3",
+        "Move, x = 1, 2",
+        "with open('x') as cells: pass",
+        "row: int = 1",
+    ],
+)
+def test_a_word_is_taken_wherever_a_line_at_the_top_names_it(line: str) -> None:
+    source = f"from pipyard.vocabulary import *\n{line}\n"
+    assert [(one.why.key, one.line) for one in source_check.shadowed(ast.parse(source))] == [("check-shadowed", 2)]
+
+
+def test_names_inside_a_function_or_a_list_take_no_word() -> None:
+    source = "from pipyard.vocabulary import *\nnumbers = 0\ndef f():\n    row = 1\nx = [area for area in range(3)]\n"
+    assert [one.line for one in source_check.shadowed(ast.parse(source))] == [2]
 
 
 def test_every_kind_of_fault_has_a_broken_game() -> None:

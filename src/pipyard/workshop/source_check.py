@@ -178,20 +178,25 @@ def shadowed(tree: ast.Module) -> list[Problem]:
     stars = [node for node in tree.body if isinstance(node, ast.ImportFrom) and node.module == "pipyard.vocabulary"]
     if not any(one.name == "*" for node in stars for one in node.names):
         return []
-    found: list[Problem] = []
-    for node in tree.body:
-        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
-            names = [node.name]
-        elif isinstance(node, (ast.Assign, ast.AnnAssign)):
-            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-            names = [part.id for target in targets for part in ast.walk(target) if isinstance(part, ast.Name)]
-        elif isinstance(node, ast.ImportFrom) and not str(node.module).startswith("pipyard"):
-            imported = [one.asname or one.name for one in node.names]
-            names = [name for name in imported if getattr(getattr(vocabulary, name, None), "__module__", "") != node.module]
-        else:
-            names = []
-        found += [Problem(because("check-shadowed", name=name), node.lineno) for name in names if name in vocabulary.__all__]
-    return found
+    bound = [pair for node in tree.body for pair in _bound(node)]
+    return [Problem(because("check-shadowed", name=name), line) for name, line in bound if name in vocabulary.__all__]
+
+
+def _bound(node: ast.AST) -> Iterator[tuple[str, int]]:
+    """The names that a statement at the top of a file gives a meaning, and where."""
+    if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+        yield node.name, node.lineno
+    elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+        yield node.id, node.lineno
+    elif isinstance(node, ast.Import):
+        yield from [(one.asname or one.name.partition(".")[0], node.lineno) for one in node.names]
+    elif isinstance(node, ast.ImportFrom) and not str(node.module).startswith("pipyard"):
+        imported = [one.asname or one.name for one in node.names]
+        same = [name for name in imported if getattr(getattr(vocabulary, name, None), "__module__", "") == node.module]
+        yield from [(name, node.lineno) for name in imported if name not in same]
+    elif not isinstance(node, (ast.Lambda, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)):  # these have names of their own
+        for part in ast.iter_child_nodes(node):
+            yield from _bound(part)
 
 
 def _named(node: ast.expr) -> str:
