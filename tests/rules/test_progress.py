@@ -12,7 +12,7 @@ from pipyard.core.scene import Scene
 from pipyard.core.turn import Choose
 from pipyard.shelf import game
 
-TRAVELS = ("finish", "falling_rocks", "flea_chase", "mound_mover", "diebylon")
+TRAVELS = ("finish", "falling_rocks", "flea_chase", "mound_mover", "diebylon", "wuerfelmarsch")
 
 
 def rows(scene: Scene) -> list[int]:
@@ -33,6 +33,15 @@ def test_a_jump_forward_leads() -> None:
     match.submit(0, "jump 6,1,1 4,1,3")
     after = match.state.scene()
     assert rows(after) == [before[0] - 2, *before[1:]]
+    assert after.leaders == (0,)
+
+
+def test_in_the_march_the_die_nearest_to_its_corner_leads_not_the_dice_taken() -> None:
+    match = Match(game("wuerfelmarsch", start_seat="0"), 3, 1)
+    before = rows(match.state.scene())
+    match.submit(0, "pivot 0,4,4 1,3,4")
+    after = match.state.scene()
+    assert rows(after) == [before[0] - 1, *before[1:]]
     assert after.leaders == (0,)
 
 

@@ -234,6 +234,7 @@ verb-put = { $rest } legen
 verb-ransom = { $rest } freikaufen
 verb-roll = würfeln
 verb-set = { $rest } setzen
+verb-set-showing = Trichter füllen, sichtbar { $numbers }
 verb-shoot = { $rest } schießen
 verb-step = ziehen: { $rest }
 verb-stop = aufhören

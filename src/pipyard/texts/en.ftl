@@ -182,6 +182,7 @@ verb-put = put { $rest }
 verb-ransom = ransom { $rest }
 verb-roll = roll
 verb-set = set { $rest }
+verb-set-showing = fill the funnel, showing { $numbers }
 verb-shoot = shoot { $rest }
 verb-step = move { $rest }
 verb-stop = stop

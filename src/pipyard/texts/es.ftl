@@ -236,6 +236,7 @@ verb-put = poner { $rest }
 verb-ransom = rescatar { $rest }
 verb-roll = tirar
 verb-set = colocar { $rest }
+verb-set-showing = llenar el hueco, mostrando { $numbers }
 verb-shoot = lanzar { $rest }
 verb-step = avanzar { $rest }
 verb-stop = parar

@@ -236,6 +236,7 @@ verb-put = poser { $rest }
 verb-ransom = racheter { $rest }
 verb-roll = lancer
 verb-set = placer { $rest }
+verb-set-showing = remplir le creux, en montrant { $numbers }
 verb-shoot = tirer { $rest }
 verb-step = avancer { $rest }
 verb-stop = s’arrêter

@@ -234,6 +234,7 @@ verb-put = { $rest } leggen
 verb-ransom = { $rest } vrijkopen
 verb-roll = gooien
 verb-set = { $rest } zetten
+verb-set-showing = trechter vullen, zichtbaar { $numbers }
 verb-shoot = { $rest } schieten
 verb-step = zetten: { $rest }
 verb-stop = stoppen

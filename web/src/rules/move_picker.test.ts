@@ -55,6 +55,27 @@ test("a cell that may not be chosen is taken for the next one", () => {
 	expect(new Picker(0, JUMP).meant("4,4,0")).toBe("jump 4,4,0");
 	expect(new Picker(0, [{ atom: "pass", done: true }]).meant("4,4,0")).toContain("4,4,0");
 });
+test("places that are filled together follow the first where nothing else is left, up to the last", () => {
+	const BUILD: Branch[] = [
+		{
+			atom: "build",
+			more: [cell("6,0,2", [cell("5,1,2", [cell("4,2,2")])]), cell("0,6,2", [cell("0,5,3"), cell("1,5,2")])],
+		},
+	];
+	const picker = new Picker(0, BUILD);
+	picker.take(picker.ways("6,0,2")[0] ?? []);
+	expect(picker.atoms).toEqual(["build", "6,0,2", "5,1,2"]);
+	expect(picker.move).toBeNull();
+	picker.take(picker.ways("4,2,2")[0] ?? []);
+	expect(picker.move).toBe("build 6,0,2 5,1,2 4,2,2");
+	picker.back();
+	picker.back();
+	expect(picker.atoms).toEqual(["build"]);
+	// the places of a path from place to place are chosen one by one
+	const jump = new Picker(0, [{ atom: "jump", more: [cell("6,0,2", [cell("4,2,2", [cell("2,4,2")])])] }]);
+	jump.take(jump.ways("6,0,2")[0] ?? []);
+	expect(jump.atoms).toEqual(["jump", "6,0,2"]);
+});
 test("a word alone can be a move", () => {
 	const picker = new Picker(0, [{ atom: "roll", done: true }]);
 	expect(picker.atoms).toEqual([]);

@@ -10,6 +10,8 @@ export type BranchPath = readonly Branch[];
 /** Link words between a thing and its destination. */
 const ON = "on";
 export const LINKS: readonly string[] = [ON, "to"];
+/** Verbs followed by places that are filled together, in any order. */
+const TOGETHER: readonly string[] = ["build", "bonus", "set", "triangel", "triops", "pair"];
 /** Up to this many verbs are expanded, so that a click on the board need not choose one first. */
 const FEW_VERBS = 6;
 /** Verbs of actions, which are not picked atom by atom. */
@@ -268,12 +270,14 @@ export class Picker {
 		this.follow();
 	}
 
-	/** Choose automatically where a word is the only choice and something must follow it. */
+	/** Choose automatically where something must follow the only choice: after a word, or a place of several that are filled together. */
 	private follow(): void {
 		for (;;) {
 			const next = this.next;
 			const only = next?.length === 1 ? next[0] : undefined;
-			if (!only || isCell(only.atom) || only.done || this.move !== null) return;
+			if (!only || only.done || this.move !== null) return;
+			if (isCell(only.atom) && !(TOGETHER.includes(this.path[0]?.atom ?? "") && isCell(this.path.at(-1)?.atom ?? "")))
+				return;
 			this.path.push(only);
 		}
 	}

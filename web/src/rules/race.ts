@@ -49,7 +49,7 @@ const RIGHT = "!";
 export function hinted(picker: Picker, scene: Scene, held: string): string[] {
 	const right = scene.dice.filter((die) => die.mark === RIGHT).map((die) => die.cell);
 	if (right.length) return right;
-	if (hillVerb(picker)) return [...hillTops(picker).keys()];
+	if (hillVerb(picker)) return [...hillTops(scene).keys()];
 	const free = new Set(freeOf(scene.dice));
 	const taken = new Set(scene.dice.map((die) => die.cell));
 	return reach(picker, scene, held).cells.filter((cell) => !taken.has(cell) || free.has(cell));
@@ -104,10 +104,10 @@ export function hillOf(cell: string): number {
 		})
 	);
 }
-/** The top of every hill, to be labelled with its number. */
-export const hillTops = (picker: Picker | null): ReadonlyMap<string, string> =>
+/** The top of every hill while a riddle is asked, to be labelled with its number: also for those who can no longer point. */
+export const hillTops = (scene: Scene | null): ReadonlyMap<string, string> =>
 	new Map(
-		picker && hillVerb(picker)
+		scene?.say.some(({ key }) => key === "mole-hills")
 			? FEET.map((foot, index) => [
 					key(cellOf(foot).map((part) => 3 * part) as [number, number, number]),
 					String(index + 1),

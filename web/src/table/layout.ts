@@ -80,7 +80,7 @@ export function buildLayout(app: HTMLElement, acts: LayoutHandlers) {
 		/** What the game is about, in a sentence or two. */
 		about: el("p", { class: "about small" }),
 		players: el("ul", { class: "players" }),
-		rolled: el("div", {}),
+		rolled: el("div", { class: "on-table" }),
 		undo: el("div", { class: "row" }),
 		turnNotice: el("div", {}),
 		/** Whether the screen lies flat. */

@@ -81,3 +81,19 @@ test("where the server says that scores are times, they are shown in seconds", (
 	expect(shown.newest({ ...said, timed: true }, picture([0])).join()).toContain("12.5 s");
 	expect(shown.newest(said, picture([0])).join()).not.toContain("12.5 s");
 });
+
+test("what a hand did and how the dice came to rest are one sentence, and the same again is told once", () => {
+	const blow = "blow 1 2 3 0.5 0.5 0.5";
+	const words = log(
+		line(1, 0, "take 8,0,0"),
+		line(2, 1, blow),
+		line(3, -1, "T1.5", 1),
+		line(4, 1, blow),
+		line(5, -1, "T1.5", 1),
+		line(6, 1, blow),
+		line(7, -1, "T2 #3:off4", 1),
+	).newest(said, picture([0]));
+	expect(words.length).toBe(3);
+	expect(names(words)).toEqual(["Ada", "Ben", "Ben"]);
+	expect(words[2]).toContain(". ");
+});

@@ -1,8 +1,10 @@
 /** The moves so far, in words. */
 
+import { readSettled } from "../i18n/hand_words";
 import { say } from "../i18n/texts";
 import type { EventLine, Picture, Table } from "../net/protocol";
 import { isCell } from "../rules/lattice";
+import { HANDS } from "../rules/move_picker";
 import { placeName } from "../rules/place_names";
 import { el } from "../ui/dom";
 import { render } from "../ui/render";
@@ -85,14 +87,23 @@ export class MoveLog {
 			const next = groups[at + 1]?.[0];
 			const idle = next ? this.idle(line, next, said, picture) : this.passed(line, said, picture);
 			// a roll and the move it was used for are one sentence
-			const rolled = sentences.length > 0 && uses(groups[at - 1]?.[0], line) ? sentences.pop() : "";
+			const roll = sentences.length > 0 && uses(groups[at - 1]?.[0], line) ? (groups[at - 1] ?? []) : [];
+			const counted = this.points(roll, said);
+			const rolled = roll.length ? (sentences.pop() ?? "").slice(0, -counted.length || undefined) : "";
 			if (rolled && own > sentences.length) own--;
 			const opening = this.draws(line, said);
 			const first = lineText(line, said.chairs, picture.scene, opening, false, readerSeat(said), rolled);
-			const words = [first, ...group.slice(1).map((one) => placeName(one.text.split(" ")[1] ?? ""))].join(", ");
+			// what a hand did and how the dice came to rest are one sentence
+			const acted = (isOutcome(line) && handled(groups[at - 1]?.[0]) && sentences.pop()) || "";
+			const ownAct = acted !== "" && own > sentences.length;
+			if (ownAct) own--;
+			const words = [
+				acted ? `${acted}. ${first}` : first,
+				...group.slice(1).map((one) => placeName(one.text.split(" ")[1] ?? "")),
+			].join(", ");
 			if (words === sentences.at(-1)) continue;
-			sentences.push((idle ?? words) + this.points(group, said));
-			if (own === sentences.length - 1 && isOf(line, reader)) own++;
+			sentences.push((idle ?? words) + this.points([...roll, ...group], said));
+			if (own === sentences.length - 1 && (ownAct || isOf(line, reader))) own++;
 		}
 		if (sentences.length <= MOST_NEWEST) return sentences;
 		const mine = sentences.slice(0, Math.min(own, 2));
@@ -139,7 +150,12 @@ export class MoveLog {
 		for (const [at, line] of [...this.lines.entries()].slice(this.worded)) {
 			const before = this.lines[at - 1];
 			const idle = this.idle(before, line, said, picture);
-			if (idle) this.host.prepend(el("li", {}, idle));
+			if (before && idle) {
+				// it says what was rolled, too
+				const latest = this.host.firstElementChild;
+				if (latest?.textContent === words(before, false)) latest.remove();
+				this.host.prepend(el("li", {}, idle));
+			}
 			const short = words(line, false);
 			// colours are dealt, then numbers: one sentence for both
 			if (short === say("dealt") && this.host.firstElementChild?.textContent === short) continue;
@@ -167,6 +183,9 @@ function grouped(lines: readonly EventLine[]): EventLine[][] {
 	}
 	return groups;
 }
+const isOutcome = (line: EventLine): boolean => line.seat < 0 && readSettled(line.text) !== null;
+const handled = (line: EventLine | undefined): boolean =>
+	line !== undefined && line.seat >= 0 && HANDS.includes(line.text.split(" ")[0] ?? "");
 const isOf = (line: EventLine, seat: number): boolean => line.seat === seat || (line.seat < 0 && line.by === seat);
 /** A joint roll counts as everybody's own. */
 const isJoint = (line: EventLine): boolean => line.seat < 0 && line.by < 0 && /^[1-6]( [1-6])+$/.test(line.text);

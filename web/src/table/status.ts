@@ -4,11 +4,12 @@ import { promptText, rollingText } from "../i18n/prompts";
 import { say } from "../i18n/texts";
 import { BASE } from "../net/base";
 import type { Picture, Text } from "../net/protocol";
+import { type Trip, tripIn } from "../rules/dice_trip";
 import { isCell, isTriple } from "../rules/lattice";
 import { LINKS, type Picker } from "../rules/move_picker";
 import { isActed } from "../rules/tumblin_shot";
 import type { TableContext } from "../state/table_context";
-import { css } from "../ui/colours";
+import { seatCss } from "../ui/area_colours";
 import { moveText } from "../ui/move_words";
 import { html, nothing, paint, type View } from "../ui/render";
 import { movingText, pointable, readerSeat, sceneSays, turnText } from "../ui/sentences";
@@ -62,14 +63,23 @@ export function promptOf({ said, shown, picker, animating }: TableContext): stri
 	if (move !== null) return say("prompt-ready", { move: chosen });
 	const atoms = (next ?? []).map((branch) => branch.atom);
 	const dice = new Set(shown.scene?.dice.map((die) => die.cell));
-	const kind = atoms.every(isTriple)
-		? "triple"
-		: atoms.every(isCell)
-			? atoms.every((cell) => dice.has(cell))
-				? "die"
-				: "place"
-			: "more";
+	const trip = tripIn(shown.scene);
+	const kind = trip
+		? tripKind(trip, atoms)
+		: atoms.every(isTriple)
+			? "triple"
+			: atoms.every(isCell)
+				? atoms.every((cell) => dice.has(cell))
+					? "die"
+					: "place"
+				: "more";
 	return say(`prompt-missing-${atoms.length ? kind : "more"}`, { move: chosen });
+}
+/** What is missing of an entry on a map: a city, or a number made of two dice. */
+function tripKind(trip: Trip, atoms: readonly string[]): string {
+	const cities = new Set(trip.map.cities.map(({ id }) => id));
+	if (atoms.every((atom) => cities.has(atom))) return "city";
+	return atoms.some((atom) => atom in trip.pairs) ? "number" : "more";
 }
 /** Breaking off a piece and putting it down. */
 function pieceKey({ piece, beforePiece }: Picker): string {
@@ -86,13 +96,13 @@ export function statusView(context: TableContext, said: readonly Text[]): View {
 	const reader = table ? readerSeat(table) : -1;
 	const prompt = promptOf(context);
 	const seat = playing ? context.acting : turn?.seats[0];
-	const colour = seat === undefined ? undefined : shown?.scene?.colours[seat];
+	const colour = seat === undefined || !table ? "var(--line)" : seatCss(seat, shown?.scene ?? null, table.chairs);
 	return html`${health === "connected" ? nothing : html`<p class="lost" role="alert">${say(`health-${health}`)}</p>`}
 	${health === "nowhere" ? html`<p><a href=${BASE} class="main-button">${say("back-to-lobby")}</a></p>` : nothing}
 	${context.pending === 0 ? nothing : html`<p class="small sending" role="status">${say(health === "connected" ? "sending" : "sending-later")}</p>`}
 	${
 		table && turn
-			? html`<p class=${mine ? "turn mine" : "turn"} ${paint({ colour: colour ? css(colour) : "var(--line)" })}>${playing || turnText(turn, table)}</p>`
+			? html`<p class=${mine ? "turn mine" : "turn"} ${paint({ colour })}>${playing || turnText(turn, table)}</p>`
 			: nothing
 	}
 	${

@@ -105,6 +105,7 @@ class TableView extends MoveActions implements TableContext {
 		this.board = new Board(parts, this);
 		this.moments = new Moments(parts.moment, this);
 		this.choices = new ChoiceList(parts.choices, parts.quick, this);
+		this.choices.side = () => this.board.side;
 		this.choices.onHover = (cell) => this.board.setHover(cell);
 		for (const host of [parts.log, parts.chat, parts.says, parts.status])
 			lightPlaces(host, (cell) => this.board.point(cell));
@@ -365,7 +366,9 @@ class TableView extends MoveActions implements TableContext {
 		if (steered) parts.tools.hidden = true;
 		else parts.tools.hidden = !this.hand.draw(pyramid);
 		this.handy = !parts.tools.hidden;
-		this.choices.draw(scene, this.ways(), this.board.pictured, steered);
+		// before a race starts nothing can be claimed
+		this.choices.draw(scene, this.ways(), this.board.pictured, steered || this.raceStart.up);
+		parts.race.hidden = this.raceStart.up;
 		parts.turnPiece.hidden = this.animating || !this.picker?.piece?.put || this.picker.piece.turns < 2;
 		parts.write.hidden = !this.picker || this.racing || steered;
 		this.beside.drawQuestions(said, picture);

@@ -258,7 +258,7 @@ export class Board {
 	}
 	/** Label the hills of the Clever Mole. */
 	private signed(dice: readonly Die[]): readonly Die[] {
-		const tops = hillTops(this.context.picker);
+		const tops = hillTops(this.scene);
 		return tops.size ? dice.map((die) => ({ ...die, mark: tops.get(die.cell) ?? die.mark })) : dice;
 	}
 	/** Keep the board clear of overlays. */

@@ -17,6 +17,8 @@ const READ = 6000;
 interface PendingClaim {
 	readonly bubble: HTMLElement;
 	readonly spot: ScreenPoint;
+	/** Made by keyboard or in a list: a sign on the board would be at a place that nobody meant. */
+	readonly nowhere: boolean;
 	/** The answer in words, once there is one. */
 	words: HTMLElement | null;
 	answered: boolean;
@@ -51,7 +53,7 @@ export class Verdicts {
 		this.drop(id);
 		const timer = window.setTimeout(() => this.drop(id), STAYS.wait);
 		this.host.append(bubble);
-		this.pending.set(id, { bubble, spot: at, words: null, answered: false, timer });
+		this.pending.set(id, { bubble, spot: at, nowhere: spot === null, words: null, answered: false, timer });
 		this.place(bubble, at);
 	}
 
@@ -70,6 +72,7 @@ export class Verdicts {
 		found.answered = true;
 		found.bubble.className = `verdict ${tone}`;
 		found.bubble.replaceChildren(SIGNS[tone]);
+		found.bubble.hidden = found.nowhere;
 		found.words?.remove();
 		found.words = el("p", { class: `ruling ${tone}`, "aria-hidden": "true" }, text);
 		if (wait > 0 && tone !== "right") {

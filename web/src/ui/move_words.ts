@@ -10,6 +10,7 @@ import { type BranchPath, LINKS } from "../rules/move_picker";
 import { placeName, withNames } from "../rules/place_names";
 import { isShot } from "../rules/tumblin_shot";
 import { css } from "./colours";
+import { standingDie } from "./die_face";
 import { html, paint, type View } from "./render";
 
 /** A die beside the plate by its place there: row and column, and where there are several its layer. */
@@ -95,8 +96,14 @@ export function moveText(text: string, scene: Scene | null = null, now = true, s
 			.split(" ")
 			.map((atom) => atomText(atom, scene, now))
 			.join(" → ");
-	if (tripIn(scene) && (verb === "write" || verb === "twice"))
-		return say(`verb-${verb}`, { rest: entriesText(rest, scene, now) });
+	if (tripIn(scene) && (verb === "write" || verb === "twice")) {
+		const entries = say(`verb-${verb}`, { rest: entriesText(rest, scene, now) });
+		return rest.length ? entries : verbAlone(entries);
+	}
+	// a die that is only turned: its place is known
+	const turned = rest.length === 1 && isTriple(rest[0] ?? "") ? [...(rest[0] as string)].join(" ") : "";
+	const showing = turned && maybe(`verb-${verb}-showing`, { numbers: turned });
+	if (showing) return showing;
 	const named = rest.map((atom, at) => {
 		const part = atHand(scene) ? gesturePart([verb, ...rest], at + 1) : null;
 		return part
@@ -180,14 +187,20 @@ export const partAsked = (
 	return atHand(scene) && parts.every((part) => part !== null) ? (parts[0] ?? null) : null;
 };
 
-/** The label of a choice after the atoms picked: a cell with its content, or a word. */
-export function choiceLabel(way: BranchPath, scene: Scene | null, picked: readonly string[] = []): View[] {
+/** The numbers of a die towards the viewer, to the left and to the right, for one who sits at this side. */
+export const asSeen = (triple: string | readonly number[], side: number): number[] =>
+	[0, 1, 2].map((at) => Number(triple[(side + at) % 3]));
+
+/** The label of a choice after the atoms picked: a cell with its content, a die as it will stand seen from `side`, or a word. */
+export function choiceLabel(way: BranchPath, scene: Scene | null, picked: readonly string[] = [], side = 0): View[] {
 	const atoms = [...picked, ...way.map(({ atom }) => atom)];
 	return way.map(({ atom }, at) => {
 		const space = at > 0 ? " " : "";
 		if (!isCell(atom)) {
 			const part = atHand(scene) ? gesturePart(atoms, picked.length + at) : null;
 			if (part) return space + partWords(part, atom);
+			if (isTriple(atom))
+				return html`${space}<span class="face stands">${standingDie(asSeen(atom, side))}</span>${[...atom].join(" ")}`;
 			const verb = maybe(`verb-${atom}`, { rest: "" });
 			return space + (verb === null ? atomText(atom, scene, true) : verbAlone(verb));
 		}

@@ -156,9 +156,9 @@ class WuerfelmarschState(PyramidState):
         """Captured dice less own dice that a tie has swept off."""
         return [self.captured[seat] - self.removed[seat] for seat in AXES]
 
-    def leading(self) -> tuple[int, ...]:
-        """Dice taken do not win: the way to the corner does."""
-        return ()
+    def rows_left(self) -> list[int]:
+        """Of the die nearest to its corner: dice taken do not win, the first die across does."""
+        return [min([8 - AT[place][seat] for place in self.dice(seat)], default=8) for seat in AXES]
 
     def said(self) -> list[Text]:
         return [Text("quiet-turns", {"turns": self.quiet, "of": self.quiet_limit})]

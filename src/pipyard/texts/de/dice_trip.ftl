@@ -3,7 +3,7 @@
 colour-violet = violett
 trip-round = Runde { $round } von { $rounds }
 trip-reroll = wer gewürfelt hat, darf einige Würfel noch einmal würfeln, einmal pro Spiel
-trip-rolling-again = einige Würfel werden noch einmal gewürfelt
+trip-rolling-again = die gewählten Würfel werden noch einmal gewürfelt
 trip-write = alle schreiben
 trip-rating-day-tripper = ein Ausflügler
 trip-rating-traveller = ein Reisender

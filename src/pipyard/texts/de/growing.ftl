@@ -26,5 +26,5 @@ verb-green = grüner Würfel nach { $rest }
 verb-pair = Paar auf { $rest }
 verb-red = roter Würfel nach { $rest }
 verb-start = Startpyramide mit dem oberen Würfel auf { $rest }
-verb-triangel = L-Stück (Triangel) { $rest }
-verb-triops = gerade Reihe (Triops) { $rest }
+verb-triangel = L-Stück { $rest }
+verb-triops = gerade Reihe { $rest }

@@ -3,7 +3,7 @@
 colour-violet = violet
 trip-round = round { $round } of { $rounds }
 trip-reroll = the roller may roll some dice again, once a game
-trip-rolling-again = some dice are rolled again
+trip-rolling-again = the chosen dice are rolled again
 trip-write = everybody writes
 trip-rating-day-tripper = a day tripper
 trip-rating-traveller = a traveller

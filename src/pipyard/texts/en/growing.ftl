@@ -26,5 +26,5 @@ verb-green = green die into { $rest }
 verb-pair = pair on { $rest }
 verb-red = red die into { $rest }
 verb-start = start pyramid with its top on { $rest }
-verb-triangel = L-piece (Triangel) { $rest }
-verb-triops = straight row (Triops) { $rest }
+verb-triangel = L-piece { $rest }
+verb-triops = straight row { $rest }

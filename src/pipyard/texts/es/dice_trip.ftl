@@ -3,7 +3,7 @@
 colour-violet = violeta
 trip-round = ronda { $round } de { $rounds }
 trip-reroll = quien tiró puede volver a tirar algunos dados, una vez por partida
-trip-rolling-again = se vuelven a tirar algunos dados
+trip-rolling-again = se vuelven a tirar los dados elegidos
 trip-write = todos escriben
 trip-rating-day-tripper = excursionista
 trip-rating-traveller = viajero

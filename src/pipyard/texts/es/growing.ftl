@@ -26,5 +26,5 @@ verb-green = dado verde en { $rest }
 verb-pair = pareja en { $rest }
 verb-red = dado rojo en { $rest }
 verb-start = pirámide inicial con su dado de arriba en { $rest }
-verb-triangel = pieza en L (Triangel) { $rest }
-verb-triops = fila recta (Triops) { $rest }
+verb-triangel = pieza en L { $rest }
+verb-triops = fila recta { $rest }

@@ -3,7 +3,7 @@
 colour-violet = violet
 trip-round = tour de table { $round } sur { $rounds }
 trip-reroll = le lanceur peut relancer quelques dés, une fois par partie
-trip-rolling-again = on relance quelques dés
+trip-rolling-again = on relance les dés choisis
 trip-write = tous écrivent
 trip-rating-day-tripper = un promeneur du dimanche
 trip-rating-traveller = un voyageur

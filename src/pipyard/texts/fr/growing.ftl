@@ -26,5 +26,5 @@ verb-green = dé vert en { $rest }
 verb-pair = paire en { $rest }
 verb-red = dé rouge en { $rest }
 verb-start = pyramide de départ, sommet en { $rest }
-verb-triangel = pièce en L (Triangel) { $rest }
-verb-triops = ligne droite (Triops) { $rest }
+verb-triangel = pièce en L { $rest }
+verb-triops = ligne droite { $rest }

@@ -3,7 +3,7 @@
 colour-violet = violet
 trip-round = ronde { $round } van { $rounds }
 trip-reroll = wie gooide, mag een paar dobbelstenen opnieuw gooien, één keer per spel
-trip-rolling-again = een paar dobbelstenen worden opnieuw gegooid
+trip-rolling-again = de gekozen dobbelstenen worden opnieuw gegooid
 trip-write = iedereen schrijft
 trip-rating-day-tripper = een dagjesmens
 trip-rating-traveller = een reiziger

@@ -26,5 +26,5 @@ verb-green = groene dobbelsteen in { $rest }
 verb-pair = paar op { $rest }
 verb-red = rode dobbelsteen in { $rest }
 verb-start = startpiramide met haar top op { $rest }
-verb-triangel = L-stuk (Triangel) { $rest }
-verb-triops = rechte rij (Triops) { $rest }
+verb-triangel = L-stuk { $rest }
+verb-triops = rechte rij { $rest }

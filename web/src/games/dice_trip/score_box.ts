@@ -1,8 +1,8 @@
 /** The score of a Dice Trip sheet, and the numbers used. */
 
-import { say } from "../../i18n/texts";
+import { maybe, say } from "../../i18n/texts";
 import type { SheetView } from "../../rules/dice_trip";
-import { html, type View } from "../../ui/render";
+import { html, nothing, type View } from "../../ui/render";
 
 export function scoreTable(sheet: SheetView): View {
 	const { score } = sheet;
@@ -15,14 +15,18 @@ export function scoreTable(sheet: SheetView): View {
 		...(score.tens.counted ? [["tens", score.tens.points] as const] : []),
 		["total", score.total],
 	];
+	const row = ([part, points]: readonly [string, number]): View => {
+		const counts = maybe(`trip-hint-${part}`);
+		return html`<tr class=${part}>
+			<th scope="row">
+				${say(`trip-part-${part}`)} ${counts === null ? nothing : html`<small class="soft counts">${counts}</small>`}
+			</th>
+			<td>${points}</td>
+		</tr>`;
+	};
 	return html`<table class="trip-score">
 		<tbody>
-			${rows.map(
-				([part, points]) => html`<tr class=${part}>
-					<th scope="row">${say(`trip-part-${part}`)}</th>
-					<td>${points}</td>
-				</tr>`,
-			)}
+			${rows.map(row)}
 		</tbody>
 	</table>`;
 }

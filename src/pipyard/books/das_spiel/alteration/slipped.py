@@ -235,6 +235,8 @@ class SlippedState(SparState):
         found = [self.said_round(self.max_rounds)]
         for seat, hand in enumerate(self.hands):
             found.extend([self.card_text(card, seat) for card in hand if card != UNKNOWN])
+            if seat in self.out:
+                found.append(Text("slipped-out", {"seat": seat}))
         found.append(Text("slipped-cards-left", {"cards": self.deck() - sum([len(hand) for hand in self.hands])}))
         return found
 

@@ -75,6 +75,7 @@ skip-ahead = Vorspulen, bis ich dran bin
 key-hover = weiß: worauf du zeigst
 live-clock-why-press = Die Uhr läuft von deiner ersten Bewegung bis „{ $button }“, auch wenn du nichts tust. Alle Würfel dürfen fallen, nur die Kanten nicht; loszulassen beendet nichts, bis du sagst, dass du fertig bist.
 missed-grab = greift irrtümlich nach { $rest }
+missed-lift = { $rest } heben: nicht die Summe
 towards-corner = zur Ecke { $where }
 towards-side = zur Seite { $where }
 towards-between = zwischen Ecke { $corner } und Seite { $side }

@@ -75,6 +75,7 @@ skip-ahead = Skip to my turn
 key-hover = white: what you point at
 live-clock-why-press = The clock starts with your first movement and runs until “{ $button }”, even while you do nothing. All dice but the edges may fall; letting go ends nothing until you say done.
 missed-grab = grabs { $rest } by mistake
+missed-lift = lift { $rest }: not the total
 towards-corner = towards corner { $where }
 towards-side = towards side { $where }
 towards-between = between corner { $corner } and side { $side }

@@ -75,6 +75,7 @@ skip-ahead = Saltar hasta mi turno
 key-hover = blanco: lo que señalas
 live-clock-why-press = El reloj corre desde tu primer gesto hasta «{ $button }», aunque no hagas nada. Pueden caer todos los dados menos las aristas; soltar la base no termina nada hasta que digas que has terminado.
 missed-grab = coge { $rest } por error
+missed-lift = levantar { $rest }: no es el total
 towards-corner = hacia la esquina { $where }
 towards-side = hacia el lado { $where }
 towards-between = entre la esquina { $corner } y el lado { $side }

@@ -75,6 +75,7 @@ skip-ahead = Passer à mon tour
 key-hover = blanc : ce que vous montrez
 live-clock-why-press = Le temps court de votre premier geste jusqu’à « { $button } », même si vous ne faites rien. Tous les dés peuvent tomber, sauf les arêtes ; lâcher le plateau ne termine rien tant que vous n’avez pas dit fini.
 missed-grab = prend { $rest } par erreur
+missed-lift = soulever { $rest } : ce n’est pas le total
 towards-corner = vers le coin { $where }
 towards-side = vers le côté { $where }
 towards-between = entre le coin { $corner } et le côté { $side }

@@ -75,6 +75,7 @@ skip-ahead = Ga naar mijn beurt
 key-hover = wit: wat je aanwijst
 live-clock-why-press = De klok loopt van je eerste beweging tot ‘{ $button }’, ook als je niets doet. Alle stenen mogen vallen, behalve de ribben; loslaten eindigt niets tot je klaar zegt.
 missed-grab = grijpt per vergissing { $rest }
+missed-lift = { $rest } optillen: niet het totaal
 towards-corner = naar hoek { $where }
 towards-side = naar zijde { $where }
 towards-between = tussen hoek { $corner } en zijde { $side }
