@@ -25,6 +25,7 @@ def test_a_puzzle_is_tried_solved_explained_and_studied(visitors: Visitors) -> N
     wrong = next(move for move, tried in one.tries.items() if tried.verdict not in RIGHT)
     ann = visitors.invite(PHONE)
     ann.go("/puzzles")
+    ann.until("document.querySelector('[data-key=fitting]')")
     ann.page.click('[data-puzzle="rasanto/1"]')
     ann.page.wait_for_selector(".puzzle-text")
     play(ann, wrong)

@@ -6,7 +6,7 @@ import { get } from "../net/api";
 import { urlOf } from "../net/base";
 import type { Offer } from "../net/protocol";
 import { storage } from "../platform/storage";
-import { solved, tried } from "../rules/puzzle_record";
+import { fitting, solved, tried } from "../rules/puzzle_record";
 import { table } from "../table/table";
 import { el } from "../ui/dom";
 import { moveText } from "../ui/move_words";
@@ -90,6 +90,8 @@ function content(
 				),
 			solution && button("puzzle-restart", say("puzzle-restart"), () => player.restart()),
 			lesson &&
+				!answer &&
+				!solution &&
 				el(
 					"a",
 					{ class: "go small", href: urlOf(`/learn/${page.key}`), "data-key": "puzzle-lesson" },
@@ -106,11 +108,14 @@ function said(player: PuzzlePlayer, page: PuzzlePage): string {
 	if (player.failed) return say("puzzle-no-answer");
 	return player.answer?.text ?? page.ask;
 }
-/** The next puzzle: of the same game, else any unsolved one. */
+/** The next puzzle: of the same game, else the unsolved one that fits the solver best. */
 function nextLink(page: PuzzlePage, shelf: PuzzleShelf): HTMLElement {
-	const known = storage.puzzles.solved;
-	const fresh = shelf.puzzles.filter((one) => !known.includes(`${one.key}/${one.number}`));
-	const next = fresh.find((one) => one.key === page.key && one.number > page.number) ?? fresh[0] ?? shelf.puzzles[0];
+	const record = storage.puzzles;
+	const later = shelf.puzzles.filter((one) => one.key === page.key && one.number > page.number);
+	const next =
+		later.find((one) => !record.solved.includes(`${one.key}/${one.number}`)) ??
+		fitting(record, shelf.puzzles, (key) => storage.knowsLesson(key)) ??
+		shelf.puzzles[0];
 	const address = urlOf(next ? `/puzzles/${next.key}/${next.number}` : "/puzzles");
 	return el("a", { class: "main-button go grow", href: address, "data-key": "puzzle-next" }, say("puzzle-next"));
 }

@@ -4,7 +4,7 @@ import { currentLanguage, say } from "../i18n/texts";
 import { gameWords, get } from "../net/api";
 import { urlOf } from "../net/base";
 import { storage } from "../platform/storage";
-import { streakOn } from "../rules/puzzle_record";
+import { fitting, streakOn } from "../rules/puzzle_record";
 import { el } from "../ui/dom";
 import { top } from "../ui/page_header";
 import type { PuzzleCard, PuzzleShelf } from "./puzzle_player";
@@ -17,6 +17,7 @@ export async function puzzles(app: HTMLElement): Promise<void> {
 	const games = [...new Set(shelf.puzzles.map((one) => one.key))].sort((one, other) =>
 		titleOf(one).localeCompare(titleOf(other), currentLanguage()),
 	);
+	const yours = fitting(record, shelf.puzzles, (key) => storage.knowsLesson(key));
 	const link = (one: PuzzleCard): HTMLElement => {
 		const name = `${one.key}/${one.number}`;
 		const done = record.solved.includes(name);
@@ -60,9 +61,19 @@ export async function puzzles(app: HTMLElement): Promise<void> {
 						].join(" · "),
 					),
 					el(
-						"a",
-						{ class: "main-button go", href: urlOf(`/puzzles/${shelf.key}/${shelf.number}`), "data-key": "daily" },
-						say(record.day === shelf.day ? "puzzle-daily-done" : "puzzle-daily-solve"),
+						"div",
+						{ class: "row" },
+						el(
+							"a",
+							{ class: "main-button go", href: urlOf(`/puzzles/${shelf.key}/${shelf.number}`), "data-key": "daily" },
+							say(record.day === shelf.day ? "puzzle-daily-done" : "puzzle-daily-solve"),
+						),
+						yours &&
+							el(
+								"a",
+								{ class: "go", href: urlOf(`/puzzles/${yours.key}/${yours.number}`), "data-key": "fitting" },
+								say("puzzle-fitting", { title: titleOf(yours.key) }),
+							),
 					),
 				),
 				...games.map((key) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NEW_SOLVER, solved, streakOn, tried } from "./puzzle_record";
+import { fitting, NEW_SOLVER, solved, streakOn, tried } from "./puzzle_record";
 
 test("a right first try raises the rating, a wrong one lowers it, and only the first counts", () => {
 	const won = tried(NEW_SOLVER, "rasanto/1", 1000, true);
@@ -20,4 +20,15 @@ test("daily puzzles of neighbouring days make a streak", () => {
 test("a puzzle that is not the daily one changes no streak", () => {
 	const record = solved(NEW_SOLVER, "a/1", "");
 	expect(record).toMatchObject({ streak: 0, solved: ["a/1"] });
+});
+test("the puzzle for a solver is the nearest in rating that was never tried, then one never solved", () => {
+	const shelf = [900, 1040, 1300].map((rating, at) => ({ key: "rasanto", number: at + 1, rating }));
+	expect(fitting(NEW_SOLVER, shelf)?.number).toBe(2);
+	const wolf = { key: "wolf", number: 1, rating: 1020 };
+	expect(fitting(NEW_SOLVER, [...shelf, wolf], (key) => key === "wolf")).toBe(wolf);
+	const once = tried(NEW_SOLVER, "rasanto/2", 1040, false);
+	expect(fitting(once, shelf)?.number).toBe(1);
+	const all = shelf.reduce((record, one) => tried(record, `rasanto/${one.number}`, one.rating, false), NEW_SOLVER);
+	expect(fitting(solved(all, "rasanto/1", ""), shelf)?.number).toBe(2);
+	expect(fitting({ ...NEW_SOLVER, solved: shelf.map((one) => `rasanto/${one.number}`) }, shelf)).toBeUndefined();
 });

@@ -35,6 +35,20 @@ export function solved(record: PuzzleRecord, puzzle: string, daily: string): Puz
 	if (!daily || record.day === daily) return { ...record, solved: known };
 	return { ...record, solved: known, day: daily, streak: follows(record.day, daily) ? record.streak + 1 : 1 };
 }
+/** A puzzle of a game that the solver has not learned seems so much harder. */
+const STRANGE = 150;
+/** The unsolved puzzle whose rating is nearest to the solver's: first those never tried, above all of games that are known. */
+export function fitting<P extends { readonly key: string; readonly number: number; readonly rating: number }>(
+	record: PuzzleRecord,
+	puzzles: readonly P[],
+	known: (key: string) => boolean = () => true,
+): P | undefined {
+	const name = (one: P): string => `${one.key}/${one.number}`;
+	const open = puzzles.filter((one) => !record.solved.includes(name(one)));
+	const fresh = open.filter((one) => !(name(one) in record.met));
+	const far = (one: P): number => Math.abs(one.rating + (known(one.key) ? 0 : STRANGE) - record.rating);
+	return [...(fresh.length > 0 ? fresh : open)].sort((one, other) => far(one) - far(other))[0];
+}
 /** The streak as of a day; 0 if broken. */
 export const streakOn = (record: PuzzleRecord, day: string): number =>
 	record.day === day || follows(record.day, day) ? record.streak : 0;

@@ -1,10 +1,11 @@
 # The puzzle pages.
 puzzles = Rätsel
-puzzles-about = { $count } Stellungen aus Partien von Bots, { $games } Spiele: Jede hat genau einen besten Zug. Wertung und Serie bleiben in diesem Browser.
+puzzles-about = { $count } Stellungen aus { $games } Spielen, aus Partien von Bots: Jede hat genau einen besten Zug. Wertung und Serie bleiben in diesem Browser.
 puzzles-solved = { $solved } von { $count } gelöst
 puzzle-heading = { $title }: Rätsel { $number }
 puzzle-daily = Rätsel des Tages
 puzzle-daily-solve = Lösen
+puzzle-fitting = Ein Rätsel nach deiner Stärke: { $title }
 puzzle-daily-done = Heute gelöst – noch einmal ansehen
 puzzle-rating = Rätsel { $rating }
 puzzle-own-rating = du { $rating }

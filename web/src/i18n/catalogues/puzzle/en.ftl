@@ -1,10 +1,11 @@
 # The puzzle pages.
 puzzles = Puzzles
-puzzles-about = { $count } positions from bots' games, { $games } games: each has one best move. Rating and streak stay in this browser.
+puzzles-about = { $count } positions from { $games } games that bots played: each has one best move. Rating and streak stay in this browser.
 puzzles-solved = { $solved } of { $count } solved
 puzzle-heading = { $title }: puzzle { $number }
 puzzle-daily = Puzzle of the day
 puzzle-daily-solve = Solve it
+puzzle-fitting = One for your rating: { $title }
 puzzle-daily-done = Solved today – look again
 puzzle-rating = Puzzle { $rating }
 puzzle-own-rating = you { $rating }
@@ -24,7 +25,9 @@ puzzle-more = { $count ->
 puzzle-no-answer = The server does not answer. Try again in a moment.
 puzzle-done = solved
 puzzle-kind-win = { $moves ->
-    [one] win in one
+    [1] win in one
+    [2] win in two
+    [3] win in three
    *[other] win in { $moves }
 }
 puzzle-kind-save = do not lose

@@ -1,10 +1,11 @@
 # The puzzle pages.
 puzzles = Problemas
-puzzles-about = { $count } posiciones de partidas de bots, { $games } juegos: cada una tiene una sola jugada mejor. La puntuación y la racha se quedan en este navegador.
+puzzles-about = { $count } posiciones de { $games } juegos, de partidas de bots: cada una tiene una sola jugada mejor. La puntuación y la racha se quedan en este navegador.
 puzzles-solved = { $solved } de { $count } resueltos
 puzzle-heading = { $title }: problema { $number }
 puzzle-daily = Problema del día
 puzzle-daily-solve = Resolverlo
+puzzle-fitting = Un problema de tu nivel: { $title }
 puzzle-daily-done = Resuelto hoy: verlo otra vez
 puzzle-rating = Problema { $rating }
 puzzle-own-rating = tú { $rating }
@@ -24,8 +25,8 @@ puzzle-more = { $count ->
 puzzle-no-answer = El servidor no responde. Inténtalo de nuevo en un momento.
 puzzle-done = resuelto
 puzzle-kind-win = { $moves ->
-    [one] ganar en una
-   *[other] ganar en { $moves }
+    [1] ganar en una jugada
+   *[other] ganar en { $moves } jugadas
 }
 puzzle-kind-save = no perder
 puzzle-kind-catch = la mayor captura

@@ -1,10 +1,11 @@
 # The puzzle pages.
 puzzles = Problèmes
-puzzles-about = { $count } positions tirées de parties de bots, { $games } jeux : chacune a un seul meilleur coup. Cote et série restent dans ce navigateur.
+puzzles-about = { $count } positions de { $games } jeux, tirées de parties de bots : chacune a un seul meilleur coup. Cote et série restent dans ce navigateur.
 puzzles-solved = { $solved } résolus sur { $count }
 puzzle-heading = { $title } : problème { $number }
 puzzle-daily = Problème du jour
 puzzle-daily-solve = Le résoudre
+puzzle-fitting = Un problème à votre mesure : { $title }
 puzzle-daily-done = Résolu aujourd'hui – revoir
 puzzle-rating = Problème { $rating }
 puzzle-own-rating = vous { $rating }

@@ -1,10 +1,11 @@
 # The puzzle pages.
 puzzles = Puzzels
-puzzles-about = { $count } stellingen uit partijen van bots, { $games } spellen: elk heeft één beste zet. Rating en reeks blijven in deze browser.
+puzzles-about = { $count } stellingen uit { $games } spellen, uit partijen van bots: elk heeft één beste zet. Rating en reeks blijven in deze browser.
 puzzles-solved = { $solved } van { $count } opgelost
 puzzle-heading = { $title }: puzzel { $number }
 puzzle-daily = Puzzel van de dag
 puzzle-daily-solve = Oplossen
+puzzle-fitting = Een puzzel op jouw niveau: { $title }
 puzzle-daily-done = Vandaag opgelost – nog eens bekijken
 puzzle-rating = Puzzel { $rating }
 puzzle-own-rating = jij { $rating }
@@ -24,8 +25,8 @@ puzzle-more = { $count ->
 puzzle-no-answer = De server antwoordt niet. Probeer het zo nog eens.
 puzzle-done = opgelost
 puzzle-kind-win = { $moves ->
-    [one] winst in één
-   *[other] winst in { $moves }
+    [1] winst in één zet
+   *[other] winst in { $moves } zetten
 }
 puzzle-kind-save = niet verliezen
 puzzle-kind-catch = grootste vangst
