@@ -1,9 +1,10 @@
 /** Everything beside the board: sentences, players, rolls, log, chat. */
+import { say } from "../i18n/texts";
 import type { ChatLine, Picture, Scene, Table } from "../net/protocol";
 import { storage } from "../platform/storage";
 import type { ScreenPoint } from "../scene3d/viewport";
 import type { TableContext } from "../state/table_context";
-import { html, render } from "../ui/render";
+import { html, render, type View } from "../ui/render";
 import { pointable, readerSeat, sceneSays } from "../ui/sentences";
 import type { Clock } from "./clock";
 import { flatTable } from "./flat_table";
@@ -19,12 +20,23 @@ import { undoPanel } from "./undo_panel";
 
 /** Maximum number of scene sentences on the board. */
 const MOST_SAYINGS = 2;
+/** Maximum number beside it; more are folded, so that the choices stay on the screen. */
+const MOST_BESIDE = 5;
 
 interface Neighbours {
 	readonly log: MoveLog;
 	readonly timer: Clock;
 	readonly board: Board;
 }
+
+/** The first sentences, the others behind a click. */
+const folded = (sentences: readonly View[]): View =>
+	sentences.length <= MOST_BESIDE + 1
+		? html`${sentences}`
+		: html`${sentences.slice(0, MOST_BESIDE)}<details>
+					<summary data-key="more-sayings">${say("more-sayings", { count: sentences.length - MOST_BESIDE })}</summary>
+					${sentences.slice(MOST_BESIDE)}
+				</details>`;
 
 export class Beside {
 	chat: ChatLine[] = [];
@@ -42,11 +54,9 @@ export class Beside {
 		parts.play.classList.toggle("many", words.length > MOST_SAYINGS);
 		const happened = picture.turn.kind === "over" ? [] : around.log.newest(said, picture);
 		render(happenedView(happened), parts.news);
-		render(
-			html`${happenedView(happened)}${words.map((text) => html`<p>${pointable(sceneSays(text, said.chairs, readerSeat(said)))}</p>`)}`,
-			parts.says,
-		);
-		render(rolledPanel(picture.scene, said.chairs, readerSeat(said)), parts.rolled);
+		const sentences = words.map((text) => html`<p>${pointable(sceneSays(text, said.chairs, readerSeat(said)))}</p>`);
+		render(html`${happenedView(happened)}${folded(sentences)}`, parts.says);
+		render(rolledPanel(picture.scene, said.chairs, readerSeat(said), around.board.side), parts.rolled);
 		around.log.draw(said, picture);
 		render(chatPanel(this.chat, said.chairs, readerSeat(said)), parts.chat);
 	}

@@ -3,7 +3,7 @@
 import { say } from "../i18n/texts";
 import type { Picture, Table } from "../net/protocol";
 import type { TableContext } from "../state/table_context";
-import { css } from "../ui/colours";
+import { seatCss } from "../ui/area_colours";
 import { el } from "../ui/dom";
 import { icons } from "../ui/icons";
 import { html, nothing, paint, render } from "../ui/render";
@@ -93,9 +93,8 @@ export class BottomSheet {
 		const scores = picture.turn.kind === "over" ? picture.turn.scores : (picture.scene?.scores ?? []);
 		const asked = picture.turn.kind === "choose" ? picture.turn.seats : [];
 		render(
-			said.chairs.map((chair, seat) => {
-				const colour = picture.scene?.colours[seat] ?? chair.colour;
-				return html`<li class=${asked.includes(seat) ? "asked" : ""} ${paint({ colour: css(colour) })}>
+			said.chairs.map((_, seat) => {
+				return html`<li class=${asked.includes(seat) ? "asked" : ""} ${paint({ colour: seatCss(seat, picture.scene, said.chairs) })}>
 					<span class="swatch" aria-hidden="true"></span><span class="name">${calledAt(said, seat)}</span>
 					${scores[seat] === undefined ? nothing : html`<b>${scores[seat]}</b>`}
 				</li>`;

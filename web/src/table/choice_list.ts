@@ -20,6 +20,8 @@ export class ChoiceList {
 	onHover: (cell: string | null) => void = () => {};
 	/** The orientation of a die in the focused or hovered choice. */
 	onPreview: (triple: string | null) => void = () => {};
+	/** The side of the table at which the player sits. */
+	side: () => number = () => 0;
 	private open = false;
 
 	constructor(
@@ -127,6 +129,7 @@ export class ChoiceList {
 			pictured &&
 			(ways.some((way) => isCell(way.at(-1)?.atom ?? "")) || (this.context.picker?.cells().length ?? 0) > 0);
 		if (this.context.racing) return say(onBoard ? "race-on-board" : "race-choose");
+		if (ways.every((way) => isTriple(way.at(-1)?.atom ?? ""))) return say("choose-stand");
 		const lit = distinctive(this.context.picker?.cells() ?? [], this.context.shown?.scene?.dice ?? []);
 		return say(onBoard ? (lit.length ? "choose-on-board" : "choose-anywhere") : "choose-next");
 	}
@@ -172,7 +175,7 @@ export class ChoiceList {
 						@blur=${point(false)}
 						@pointerleave=${point(false)}
 					>
-						<kbd aria-hidden="true">${entryKeys(index, ways.length)}</kbd> ${choiceLabel(way, scene, picked)}
+						<kbd aria-hidden="true">${entryKeys(index, ways.length)}</kbd> ${choiceLabel(way, scene, picked, this.side())}
 					</button>
 				</li>`;
 			})}

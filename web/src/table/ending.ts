@@ -7,7 +7,7 @@ import type { Picture, Table } from "../net/protocol";
 import { copyText } from "../platform/clipboard";
 import { canShare, shareLink } from "../platform/share";
 import type { TableContext } from "../state/table_context";
-import { css } from "../ui/colours";
+import { seatCss } from "../ui/area_colours";
 import { html, nothing, paint, type View } from "../ui/render";
 import { calledAt } from "../ui/sentences";
 import { scoreText } from "./panels";
@@ -82,10 +82,9 @@ function headline(said: Table, ranks: readonly number[]): string {
 /** One player's score, with a bar to compare. */
 function standing(said: Table, picture: Picture, seat: number): View {
 	const { ranks, scores } = picture.turn;
-	const chair = said.chairs[seat];
 	const score = scores[seat];
 	const most = Math.max(1, ...scores.map(Math.abs));
-	const colour = css(picture.scene?.colours[seat] ?? chair?.colour ?? "white");
+	const colour = seatCss(seat, picture.scene, said.chairs);
 	const share = score === undefined ? 0 : Math.abs(score) / most;
 	return html`<li class=${ranks[seat] === 1 ? "standing first" : "standing"} ${paint({ colour, share: String(share) })}>
 		<span class="rank" aria-hidden="true">${ranks[seat] === 1 ? "★" : ranks[seat] || "–"}</span>

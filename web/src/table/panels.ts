@@ -7,10 +7,10 @@ import { cellOf, level } from "../rules/lattice";
 import { placeName } from "../rules/place_names";
 import { tumblingIn } from "../rules/tumblin_shot";
 import type { Watched } from "../state/table_context";
-import { meansDice } from "../ui/area_colours";
+import { seatCss } from "../ui/area_colours";
 import { css, inkOf } from "../ui/colours";
 import { dieFace, standingDie } from "../ui/die_face";
-import { markText } from "../ui/move_words";
+import { asSeen, markText } from "../ui/move_words";
 import { html, nothing, paint, type View } from "../ui/render";
 import { calledAt, chairName, pointable, sceneSays } from "../ui/sentences";
 
@@ -44,7 +44,7 @@ export function playersPanel(
 		const mine = said.mine.includes(seat);
 		const points = chair.points > 0;
 		const called = calledAt(said, seat);
-		return html`<li class=${asked ? "player asked" : "player"} ${paint({ colour: meansDice(chair.colour, seat, picture.scene) ? "var(--line)" : css(colour ?? chair.colour) })}>
+		return html`<li class=${asked ? "player asked" : "player"} ${paint({ colour: seatCss(seat, picture.scene, said.chairs) })}>
 			<span class="name"
 				>${asked ? "▶ " : ""}${called}${mine && called !== say("you-name") ? soft(` (${say("you")})`) : nothing}${
 					chair.kind === "person" && !chair.here ? soft(` · ${say("away")}`) : nothing
@@ -125,24 +125,24 @@ export function chatPanel(lines: readonly ChatLine[], chairs: readonly Chair[], 
 	)}`;
 }
 
-export function rolledPanel(scene: Scene | null, chairs: readonly Chair[], reader = -1): View {
+export function rolledPanel(scene: Scene | null, chairs: readonly Chair[], reader = -1, side = 0): View {
 	const rolls = scene?.rolls ?? [];
 	return html`${rolls.length > 0 ? html`<h2>${say("dice-on-table")}</h2>` : nothing}
 		${rolls.map(
 			(roll) => html`<div class="rolled">
-				${rolledDice(roll, scene)}
+				${rolledDice(roll, scene, side)}
 				<span class="soft small">${rollWords(roll, chairs, reader)}</span>
 			</div>`,
 		)}
 		${(scene?.heaps ?? []).filter((heap) => heap.owner < 0 && holdsDice(heap)).map(heapRow)}`;
 }
 
-/** The dice of a roll; one die with three upper faces as it stands. */
-function rolledDice(roll: Roll, scene: Scene | null): View {
+/** The dice of a roll; one die with three upper faces as it stands, seen from `side`. */
+function rolledDice(roll: Roll, scene: Scene | null, side = 0): View {
 	const own = roll.colour || (roll.one ? scene?.colours[roll.by] : undefined);
 	const painted = own ? paint({ face: css(own), pip: inkOf(own) }) : nothing;
 	if (roll.one)
-		return html`<span class="face standing" role="img" aria-label=${roll.values.join(" ")} ${painted}>${standingDie(roll.values)}</span>`;
+		return html`<span class="face standing" role="img" aria-label=${roll.values.join(" ")} ${painted}>${standingDie(asSeen(roll.values, side))}</span>`;
 	return html`${roll.values.map((value) => html`<span class="face" role="img" aria-label=${value} ${painted}>${dieFace(value)}</span>`)}`;
 }
 

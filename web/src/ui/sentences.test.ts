@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Chair, EventLine } from "../net/protocol";
+import type { Chair, EventLine, Scene } from "../net/protocol";
 import { moveText } from "./move_words";
 import { lineText, nothingDone } from "./sentences";
 
@@ -35,6 +35,18 @@ test("what followed from a move is summed up by colour", () => {
 	const steps = [put("8,0,0", "red"), put("7,0,0", "red"), put("6,1,0", "red"), put("6,0,1", "green")];
 	const words = lineText(line("place 8,0,0", { seat: 0, steps }), CHAIRS);
 	expect(words).toContain("Followed put 3 count colour 2 colour red, count colour 1 colour green");
+});
+test("a die that is taken is called by its colour, one that only moves is not", () => {
+	const take = { verb: "take", at: "0,0,0", to: "", colour: "red" };
+	const scene = { dice: [], colours: [], rolls: [], extra: {} } as unknown as Scene;
+	const told = (text: string, steps: EventLine["steps"]) => lineText(line(text, { seat: 0, steps }), CHAIRS, scene);
+	expect(told("take 0,0,0", [take])).toBe("player log Ada take die at cell die colour red red a1.8");
+	const put = { verb: "put", at: "8,0,0", to: "", colour: "red" };
+	expect(told("move 0,0,0 8,0,0", [take, put])).toBe("player log Ada move a1.8 → i1");
+});
+test("a die that is turned is named by its place", () => {
+	const turn = { verb: "turn", at: "4,4,0", to: "", colour: "red" };
+	expect(lineText(line("turn 145", { seat: 0, steps: [turn] }), CHAIRS)).toBe("player log Ada turn e5, showing 1 4 5");
 });
 test("things that happen by themselves are described without codes", () => {
 	expect(lineText(line("65233451163513526611463", { by: 0 }), CHAIRS)).toBe("Throw log Ada 23");

@@ -70,9 +70,21 @@ export function lineText(
 	const [verb = "", ...rest] = line.text.split(" ");
 	const missed = line.steps.length === 0 ? maybe(`missed-${verb}`, { rest: cellsIn(rest.join(" ")) }) : null;
 	if (missed) return about("player-log", { what: missed });
-	const what = moveText(line.text, scene, false, !whole);
+	const before = withTaken(line, scene);
+	// a die that is turned where it stands is named by its place
+	const [only] = line.steps.length === 1 && !rest.some(isCell) ? line.steps : [];
+	const text = only?.verb === "turn" ? [verb, only.at, ...rest].join(" ") : line.text;
+	const what = moveText(text, before ?? scene, before !== null, !whole);
 	const done = after ? say("rolled-log", { rolled: after, what }) : about("player-log", { what });
 	return withFollowed(done, line, { chairs, scene, reader }, whole);
+}
+
+/** The scene with the dice a move took for good, so that they are called by their colours; null: it took none. */
+function withTaken({ steps }: EventLine, scene: Scene | null): Scene | null {
+	const put = new Set(steps.flatMap(({ verb, colour }) => (verb === "put" ? [colour] : [])));
+	const taken = steps.filter(({ verb, colour }) => verb === "take" && colour && !put.has(colour));
+	const dice = taken.map(({ at, colour }) => ({ cell: at, colour, triple: "", owner: -1, mark: "" }));
+	return scene && dice.length ? { ...scene, dice } : null;
 }
 
 const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);

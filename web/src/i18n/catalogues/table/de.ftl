@@ -16,6 +16,7 @@ prompt-piece-put-fixed = { $count ->
     [one] Der Würfel ist abgesetzt.
    *[other] Das Stück aus { $count } Würfeln ist abgesetzt.
  } Hier geht es nur auf diese Weise. Tipp auf eine andere Stelle, um es zu versetzen, dann bestätige.
+more-sayings = … und { $count } weitere
 news-left-out = … { $count } weitere: siehe Züge
 key-trail = Woher und wohin ein Würfel ging
 key-gone = Hier kam ein Würfel weg

@@ -16,6 +16,7 @@ prompt-piece-put-fixed = { $count ->
     [one] The die is put down.
    *[other] The piece of { $count } dice is put down.
  } Here it can stand in one way only. Tap another place to move it, then confirm.
+more-sayings = … and { $count } more
 news-left-out = … { $count } more: see Moves
 key-trail = From where to where a die went
 key-gone = A die came off here

@@ -16,6 +16,7 @@ prompt-piece-put-fixed = { $count ->
     [one] El dado está puesto.
    *[other] La pieza de { $count } dados está puesta.
  } Aquí solo cabe de una manera. Toca otro lugar para moverla y después confirma.
+more-sayings = … y { $count } más
 news-left-out = … { $count } más: mira Jugadas
 key-trail = De dónde a dónde fue un dado
 key-gone = Aquí se retiró un dado

@@ -16,6 +16,7 @@ prompt-piece-put-fixed = { $count ->
     [one] Le dé est posé.
    *[other] La pièce de { $count } dés est posée.
  } Ici, une seule position est possible. Touchez un autre endroit pour déplacer, puis confirmez.
+more-sayings = … et { $count } de plus
 news-left-out = … { $count } de plus : voir Coups
 key-trail = D’où à où un dé est allé
 key-gone = Un dé a été retiré d’ici

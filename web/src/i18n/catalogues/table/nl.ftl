@@ -16,6 +16,7 @@ prompt-piece-put-fixed = { $count ->
     [one] De steen ligt er.
    *[other] Het stuk van { $count } stenen ligt er.
  } Hier kan het maar op één manier. Tik op een andere plek om het te verzetten, en bevestig dan.
+more-sayings = … en nog { $count }
 news-left-out = … nog { $count }: zie Zetten
 key-trail = Vanwaar waarheen een steen ging
 key-gone = Hier ging een steen eraf
