@@ -13,7 +13,7 @@ from pipyard.core.errors import PipyardError
 from pipyard.core.game import State
 from pipyard.core.log import CHANCE_SEAT, Event
 from pipyard.core.notation import Move
-from pipyard.core.space import Finite
+from pipyard.core.space import Finite, Space
 from pipyard.core.text import because
 from pipyard.core.turn import Chance, Choose, Over
 
@@ -130,10 +130,7 @@ class ForcedWins:
         if depth <= 0:
             return False
         if isinstance(turn, Chance):
-            space = turn.space
-            if not isinstance(space, Finite):
-                raise ProofLimit(because("why-unproved"))
-            for outcome in space.all():
+            for outcome in outcomes(turn):
                 after = state.copy()
                 after.land(outcome)
                 if not self._wins(after, side, decisions, depth - 1):
@@ -155,7 +152,15 @@ class ForcedWins:
 
 def listed(state: State, seat: int) -> list[Move]:
     """All moves of a seat."""
-    space = state.moves(seat)
+    return members(state.moves(seat))
+
+
+def outcomes(turn: Chance) -> list[Move]:
+    """Everything that can happen."""
+    return members(turn.space)
+
+
+def members(space: Space) -> list[Move]:
     if not isinstance(space, Finite):
         raise ProofLimit(because("why-unproved"))
     return space.all()
@@ -181,10 +186,7 @@ def continuations(state: State) -> list[tuple[Event, State]]:
     turn = state.turn()
     found: list[tuple[Event, State]] = []
     if isinstance(turn, Chance):
-        space = turn.space
-        if not isinstance(space, Finite):
-            raise ProofLimit(because("why-unproved"))
-        for outcome in space.all():
+        for outcome in outcomes(turn):
             after = state.copy()
             after.land(outcome)
             found.append((Event(CHANCE_SEAT, outcome.text), after))

@@ -14,7 +14,7 @@ from pipyard.core.scene import Die, Scene
 from pipyard.pictures import cross_section, figures, table_figures
 from pipyard.pictures.loose_dice import DiceRow, DiceTower
 from pipyard.pictures.pyramid_drawing import Drawing
-from pipyard.pictures.signs import Arrow, Cross, Ghost, Label, Lining, Meeting, Ring
+from pipyard.pictures.signs import Arrow, Cross, Ghost, Label, Lining, Meeting, Ring, Sign
 from pipyard.texts import say
 from pipyard.texts.place_names import place_name
 
@@ -33,14 +33,6 @@ def shown(drawing: Drawing, width: int) -> RenderableType:
     notes: list[str] = []
     for sign in drawing.signs:
         match sign:
-            case Label():
-                signs[sign.cell] = sign.sign
-            case Cross():
-                signs |= dict.fromkeys(sign.among, "×")
-            case Ring():
-                signs.setdefault(sign.cell, "○")
-            case Ghost():
-                signs.setdefault(sign.cell, "+")
             case Arrow():
                 signs.setdefault(sign.way[-1], "*")
                 notes.append(say("figure-arrow", way=" → ".join(map(place_name, sign.way))))
@@ -48,6 +40,8 @@ def shown(drawing: Drawing, width: int) -> RenderableType:
                 notes.append(say("figure-lining", cell=place_name(sign.cell)))
             case Meeting():
                 notes.append(say("figure-meeting", cell=place_name(sign.cell), other=place_name(sign.other)))
+            case _:
+                _mark(signs, sign)
     drawn = pyramid.draw(Scene(dice=drawing.dice), Highlights(width=width, signs=signs))
     return Group(drawn, *[Line(words, QUIET) for words in notes]) if notes else drawn
 
@@ -101,24 +95,30 @@ def _signs_in_cut(drawing: Drawing, cut: tuple[int, int]) -> dict[str, str]:
     """The signs of a cut by cell; along an arrow every place shows where it leads next."""
     signs: dict[str, str] = {}
     for sign in drawing.signs:
-        match sign:
-            case Label():
-                signs[sign.cell] = sign.sign
-            case Cross():
-                signs |= dict.fromkeys(sign.among, "×")
-            case Ring():
-                signs.setdefault(sign.cell, "○")
-            case Ghost():
-                signs.setdefault(sign.cell, "+")
-            case Arrow():
-                passed = _passed(sign.way)
-                for here, there in pairwise(passed):
-                    (x1, y1), (x2, y2) = cross_section.spot(here, cut[0]), cross_section.spot(there, cut[0])
-                    signs.setdefault(here, ("↖" if x2 < x1 else "↗") if y2 < y1 else ("↙" if x2 < x1 else "↘"))
-                signs.setdefault(passed[-1], "*")
-            case _:
-                pass
+        if not isinstance(sign, Arrow):
+            _mark(signs, sign)
+            continue
+        passed = _passed(sign.way)
+        for here, there in pairwise(passed):
+            (x1, y1), (x2, y2) = cross_section.spot(here, cut[0]), cross_section.spot(there, cut[0])
+            signs.setdefault(here, ("↖" if x2 < x1 else "↗") if y2 < y1 else ("↙" if x2 < x1 else "↘"))
+        signs.setdefault(passed[-1], "*")
     return signs
+
+
+def _mark(signs: dict[str, str], sign: Sign) -> None:
+    """Put a sign that stands in its cells."""
+    match sign:
+        case Label():
+            signs[sign.cell] = sign.sign
+        case Cross():
+            signs |= dict.fromkeys(sign.among, "×")
+        case Ring():
+            signs.setdefault(sign.cell, "○")
+        case Ghost():
+            signs.setdefault(sign.cell, "+")
+        case _:
+            pass
 
 
 def _passed(way: tuple[str, ...]) -> list[str]:
