@@ -26,6 +26,8 @@ ROOTS: list[Any] = [
     http.RoomMade,
     http.CodeMade,
     http.RoomFound,
+    http.PushKey,
+    http.NewPush,
     http.Refusal,
     PlateExtra,
     TripExtra,

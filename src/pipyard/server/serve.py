@@ -191,12 +191,19 @@ def serve(
         Path | None, typer.Option(help="speak https with this certificate, and its chain", metavar="FILE.pem", exists=True)
     ] = None,
     key: Annotated[Path | None, typer.Option(help="the private key of the certificate", metavar="FILE.pem", exists=True)] = None,
+    push: Annotated[
+        str,
+        typer.Option(
+            help="call players whose page is closed, by web push; your contact for push services", metavar="mailto:YOU@EXAMPLE.ORG"
+        ),
+    ] = "",
     look: Annotated[bool, typer.Option("--open", help="show the table in the browser of this machine")] = False,
 ) -> None:
     """Serve the table in the browser: play alone, with bots, or with friends by link."""
     # imported here, so that the other commands start without a web server
     import uvicorn  # noqa: PLC0415
 
+    from pipyard.server.club.push import checked as checked_contact  # noqa: PLC0415
     from pipyard.server.log_format import keep_journal  # noqa: PLC0415
     from pipyard.server.socket.connection import Connection  # noqa: PLC0415
     from pipyard.server.store.choose import VARIABLE  # noqa: PLC0415
@@ -215,6 +222,7 @@ def serve(
     known = neighbourly() if host in ANY_HOST else ""
     called = names_here(host, host_names(name or ()), known)
     secured = certificates(folder, called, tls, certificate, key)
+    called_by = checked_contact(push) if push else ""
     allow_many_files()
     door = listening(host, port)
     port = int(door.getsockname()[1])
@@ -223,7 +231,9 @@ def serve(
     network = address(known, port, scheme) if known else ""
     explained = secure_routes(secured.authority if secured else None, (network or here) if secured else "")
     try:
-        app = make_app(folder, hosts, pause, thinkers, messages, database, rooms, scenes, game or (), echo, bot_seconds, explained)
+        app = make_app(
+            folder, hosts, pause, thinkers, messages, database, rooms, scenes, game or (), echo, bot_seconds, explained, push=called_by
+        )
     except BaseException:
         door.close()  # a game was refused, and nobody will be let in
         raise

@@ -713,6 +713,20 @@ export interface RoomFound {
 	readonly room: string;
 }
 
+/** What a browser needs before it can be called about a turn; empty: the host has not set that up. */
+export interface PushKey {
+	readonly key: string;
+}
+
+/** A browser that wants to be called about the turns of its seats: where its push service is, its keys, its language. */
+export interface NewPush {
+	readonly tokens: readonly string[];
+	readonly endpoint: string;
+	readonly p256dh: string;
+	readonly auth: string;
+	readonly language: string;
+}
+
 /** A refused request, and the reason. */
 export interface Refusal {
 	readonly error: string;

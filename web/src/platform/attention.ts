@@ -11,7 +11,8 @@ export function notifying(): "yes" | "ask" | "no" | "plain" {
 export async function askForNotices(): Promise<void> {
 	if ((await Notification.requestPermission()) === "granted") await worker();
 }
-const worker = async (): Promise<ServiceWorkerRegistration | null> => {
+/** The service worker of this page, as notifications and calls need it. */
+export const worker = async (): Promise<ServiceWorkerRegistration | null> => {
 	if (!("serviceWorker" in navigator)) return null;
 	try {
 		await navigator.serviceWorker.register(urlOf("/service-worker.js"));

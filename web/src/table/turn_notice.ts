@@ -1,7 +1,8 @@
 /** Ask players who wait for others once whether a notification may announce their turn. */
-import { say } from "../i18n/texts";
+import { currentLanguage, say } from "../i18n/texts";
 import type { Picture, Table } from "../net/protocol";
 import { askForNotices, notifying } from "../platform/attention";
+import { callMe } from "../platform/push";
 import { storage } from "../platform/storage";
 import type { TableContext } from "../state/table_context";
 import { html, nothing, type View } from "../ui/render";
@@ -11,6 +12,7 @@ export function turnNotice(context: TableContext, said: Table, picture: Picture)
 	const people = said.chairs.filter((chair, seat) => chair.kind === "person" && !said.mine.includes(seat)).length;
 	const waiting = picture.turn.kind === "choose" && !context.picker;
 	const state = notifying();
+	if (people && said.mine.length) call(said.room);
 	// only while waiting is it clear what the question is about
 	if (!people || !said.mine.length || !waiting || storage.knowsNotice || state === "yes" || state === "no")
 		return nothing;
@@ -20,6 +22,7 @@ export function turnNotice(context: TableContext, said: Table, picture: Picture)
 	};
 	const ask = async (): Promise<void> => {
 		await askForNotices();
+		call(said.room);
 		done();
 	};
 	return html`<div class="notice small" data-key="turn-notice">
@@ -30,3 +33,5 @@ export function turnNotice(context: TableContext, said: Table, picture: Picture)
 		</div>
 	</div>`;
 }
+
+const call = (room: string): void => void callMe(room, Object.values(storage.tokens(room)), currentLanguage());

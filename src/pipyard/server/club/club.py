@@ -11,6 +11,7 @@ from pipyard.core.text import because
 from pipyard.server.club import history, listings, members, ratings, results
 from pipyard.server.club.listings import Listing
 from pipyard.server.club.members import ClubRefusal, Door, Member, UnknownKey
+from pipyard.server.club.push import Push
 from pipyard.server.club.results import GameRecord
 from pipyard.server.protocol.club_messages import MemberCard, MyData, PastGame
 from pipyard.server.store.base import Store
@@ -26,6 +27,8 @@ class Club:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.run = store.run
+        self.push: Push | None = None
+        """How it calls players whose page is closed, if the host has set that up."""
         self._door: tuple[Door, float] = ("open", 0.0)
 
     async def member(self, key: str) -> Member | None:

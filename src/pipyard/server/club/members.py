@@ -205,6 +205,8 @@ def forget_in_room(member: str, room: str) -> Script[None]:
         if nameless is not event:
             yield "UPDATE log SET body = ? WHERE room = ? AND n = ?", (encode(nameless), room, n)
     yield "DELETE FROM listings WHERE room = ?", (room,)
+    # the browsers of the others give theirs again with their next visit
+    yield "DELETE FROM pushes WHERE room = ?", (room,)
     yield "DELETE FROM visits WHERE member = ? AND room = ?", (member, room)
 
 

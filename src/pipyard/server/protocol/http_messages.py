@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from pipyard.core.scene import Text
-from pipyard.server.protocol.common import PROTOCOL, ChosenOptions, GameKey, SeatColour
+from pipyard.server.protocol.common import PROTOCOL, ChosenOptions, GameKey, SeatColour, Token
 
 
 class OptionForm(Struct, frozen=True):
@@ -101,6 +101,22 @@ class CodeMade(Struct, frozen=True):
 
     code: str
     seconds: int
+
+
+class PushKey(Struct, frozen=True):
+    """What a browser needs before it can be called about a turn; empty: the host has not set that up."""
+
+    key: str
+
+
+class NewPush(Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser that wants to be called about the turns of its seats: where its push service is, its keys, its language."""
+
+    tokens: Annotated[tuple[Token, ...], Meta(min_length=1, max_length=16)]
+    endpoint: Annotated[str, Meta(min_length=10, max_length=1000)]
+    p256dh: Annotated[str, Meta(min_length=80, max_length=100, pattern=r"^[A-Za-z0-9_=-]+\Z")]
+    auth: Annotated[str, Meta(min_length=16, max_length=32, pattern=r"^[A-Za-z0-9_=-]+\Z")]
+    language: Annotated[str, Meta(min_length=2, max_length=8, pattern=r"^[a-z]+\Z")]
 
 
 class RoomFound(Struct, frozen=True):

@@ -28,6 +28,7 @@ from pipyard.server.room.race.room_race import RoomRace
 from pipyard.server.room.seats import SPECTATOR, RequestRefused, Visitor, hashed
 from pipyard.server.room.services import Services
 from pipyard.server.room.tasks import Tasks
+from pipyard.server.room.turn_calls import TurnCalls
 from pipyard.server.room.undo import Undo
 from pipyard.server.store.base import Store, StoreError
 from pipyard.server.store.events import GameEvent, Opened, Renamed, Sat, Spoken
@@ -44,6 +45,7 @@ class Room(LoggedRoom):
         self.audience = Audience()
         self.tasks = Tasks()
         self.clock = Clock(rule, self, self.audience, self._on_time_up)
+        self.calls = TurnCalls(self, self.audience, self.tasks, services.club)
         self.race = RoomRace(self, self.audience, self.tasks, services.pause)
         self.live = LiveActions(self, self.audience, self.clock, services.lives, store)
         self.autoplay = AutoPlay(self, self.audience, self.tasks, self.race, services)
@@ -132,6 +134,7 @@ class Room(LoggedRoom):
             self.broadcast.seats_changed()
             self.broadcast.send_presence()
             self.on_presence()
+            self.calls.look()
             if not self.visitors:
                 self.clock.stop()
                 self.live.unseen()
@@ -300,6 +303,7 @@ class Room(LoggedRoom):
             self.clock.wind()
         self._broadcast(since, opened)
         self.live.relay.on_update()
+        self.calls.look()
         await self.autoplay.proceed()
 
     def refresh(self, since: int | None = None) -> None:

@@ -42,7 +42,14 @@ OPEN_TABLES = (
     )""",
     "CREATE INDEX listings_seen ON listings (seen)",
 )
-VERSIONS: tuple[tuple[str, ...], ...] = (CLUB, OPEN_TABLES)
+PUSHES = (
+    """CREATE TABLE pushes (
+        room TEXT NOT NULL, proof TEXT NOT NULL, endpoint TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL,
+        language TEXT NOT NULL, made BIGINT NOT NULL, PRIMARY KEY (room, endpoint)
+    )""",
+    "CREATE INDEX pushes_of_a_browser ON pushes (endpoint)",
+)
+VERSIONS: tuple[tuple[str, ...], ...] = (CLUB, OPEN_TABLES, PUSHES)
 """The statements that lead from each version to the next. Version 0 has the log alone."""
 
 

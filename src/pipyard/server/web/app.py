@@ -20,6 +20,7 @@ from pipyard.core.errors import BadLog, PipyardError, reason_of
 from pipyard.core.text import Text, because
 from pipyard.server.botpool.bot_pool import BOT_SECONDS, BotPool
 from pipyard.server.club.members import ClubRefusal
+from pipyard.server.club.push import Push
 from pipyard.server.custom_games import CustomGames
 from pipyard.server.limits import MOST_ROOMS, Buckets
 from pipyard.server.lobby import Lobby, shelf
@@ -308,13 +309,14 @@ def make_app(
     bot_seconds: float = BOT_SECONDS,
     more: Sequence[BaseRoute] = (),
     workings: Runtime | None = None,
+    push: str = "",
 ) -> SecureApp:
     """The whole application. Rooms are stored in a folder, or in the database that an address names.
 
     ``hosts``: host names it answers to (none: any), ``pause``: seconds that bots take at least, ``messages``: messages a second
     from one browser, ``rooms``: rooms at most, ``scenes``: live actions at once, ``games``: files of custom games, ``warn``: called
     with what does not work here, ``bot_seconds``: seconds that a bot may take, ``more``: further pages, ``workings``: what it runs
-    on (default: this machine).
+    on (default: this machine), ``push``: the host's contact for push services (none: nobody is called).
     """
     site: list[WebApp] = []
     own_games = CustomGames(games)
@@ -326,6 +328,8 @@ def make_app(
         await store.open()
         bots = BotPool(thinkers, bot_seconds, start=runs_on.start)
         lobby = Lobby(store, bots, pause, rooms, scenes, runs_on.simulator(), runs_on.scenes())
+        if push and lobby.club is not None:
+            lobby.club.push = Push(store, push)
         reviews = Reviews(folder / "reviews", start=runs_on.start_any)
         site.append(WebApp(lobby, reviews, hosts, pipyard.__version__, messages, runs_on.measures()))
         logger.info("the table is open", extra={"version": pipyard.__version__, "store": type(store).__name__})

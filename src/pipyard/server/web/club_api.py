@@ -33,6 +33,7 @@ from pipyard.server.protocol.club_messages import (
     Seek,
 )
 from pipyard.server.store.base import StoreError
+from pipyard.server.web import push_api
 from pipyard.server.web.responses import answer, body_of, refused
 
 if TYPE_CHECKING:
@@ -296,6 +297,7 @@ def routes(site: Callable[[], WebApp]) -> list[BaseRoute]:
         return Route(path, handle, methods=[method])
 
     return [
+        *push_api.routes(site),
         route("/api/club", house),
         route("/api/club", change_house, "POST"),
         route("/api/club/members", everybody),

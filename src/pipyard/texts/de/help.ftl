@@ -8,6 +8,7 @@ help-the-address-to-listen = die Adresse, auf der gehört wird; 0.0.0.0 lässt d
 help-the-port = der Port
 help-speak-https-with-a = https sprechen, mit einem Zertifikat, das dieser Rechner ausstellt
 help-speak-https-with-this = https mit diesem Zertifikat und seiner Kette sprechen
+help-call-players-whose-page = ruft Mitspieler, deren Seite geschlossen ist, per Web-Push; dein Kontakt für die Push-Dienste
 help-the-private-key-of = der private Schlüssel des Zertifikats
 help-the-folder-where-rooms = der Ordner, in dem die Tische aufgehoben werden
 help-a-host-name-the = ein Name, auf den der Server hört (sonst: jeder, auf dem eigenen Rechner nur der eigene)

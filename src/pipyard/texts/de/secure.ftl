@@ -19,3 +19,9 @@ secure-open = 2. Zum Tisch
 secure-none = Dieser Tisch hat keine sichere Adresse. Wer ihn betreibt, kann ihm eine geben:
 serve-trust = Handys vertrauen ihm nach einer Minute unter { $address }
 secure-here = Diese Adresse ist sicher.
+
+## Rufe an Mitspieler, deren Seite geschlossen ist
+why-push-contact = Push-Dienste wollen einen Kontakt: mailto:du@example.org oder eine Adresse mit https://
+why-push-needs = Web-Push braucht ein Paket mehr: pip install 'pipyard[push]'
+why-no-push-service = das ist kein Push-Dienst eines Browserherstellers
+push-turn = { $name }, du bist am Zug

@@ -8,6 +8,7 @@ help-the-address-to-listen = the address to listen on; 0.0.0.0 accepts the whole
 help-the-port = the port
 help-speak-https-with-a = speak https, with a certificate made on this machine
 help-speak-https-with-this = speak https with this certificate, and its chain
+help-call-players-whose-page = call players whose page is closed, by web push; your contact for push services
 help-the-private-key-of = the private key of the certificate
 help-the-folder-where-rooms = the folder where rooms are stored
 help-a-host-name-the = a host name the server answers to (default: any; on loopback only its own)

@@ -19,3 +19,9 @@ secure-open = 2. Open the table
 secure-none = This table has no secure address. Its host can give it one:
 serve-trust = Phones trust it after one minute at { $address }
 secure-here = This address is secure.
+
+## Calls to players whose page is closed
+why-push-contact = push services want a contact: mailto:you@example.org, or an address with https://
+why-push-needs = web push needs another package: pip install 'pipyard[push]'
+why-no-push-service = this is no push service of a browser's maker
+push-turn = { $name }, it is your turn

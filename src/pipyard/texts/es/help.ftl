@@ -8,6 +8,7 @@ help-the-address-to-listen = la dirección en la que se escucha; 0.0.0.0 deja en
 help-the-port = el puerto
 help-speak-https-with-a = hablar https, con un certificado creado en esta máquina
 help-speak-https-with-this = hablar https con este certificado y su cadena
+help-call-players-whose-page = llama por web push a los jugadores cuya página está cerrada; tu contacto para los servicios push
 help-the-private-key-of = la clave privada del certificado
 help-the-folder-where-rooms = la carpeta donde se guardan las mesas
 help-a-host-name-the = un nombre del servidor (si no: cualquiera, en local solo el suyo)

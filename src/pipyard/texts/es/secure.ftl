@@ -19,3 +19,9 @@ secure-open = 2. Abrir la mesa
 secure-none = Esta mesa no tiene dirección segura. Su anfitrión puede darle una:
 serve-trust = Los teléfonos confían en ella tras un minuto en { $address }
 secure-here = Esta dirección es segura.
+
+## Llamadas a jugadores cuya página está cerrada
+why-push-contact = los servicios push quieren un contacto: mailto:tu@example.org o una dirección con https://
+why-push-needs = el web push necesita un paquete más: pip install 'pipyard[push]'
+why-no-push-service = esto no es el servicio push de un fabricante de navegadores
+push-turn = { $name }, es tu turno

@@ -8,6 +8,7 @@ help-the-address-to-listen = l’adresse d’écoute ; 0.0.0.0 laisse entrer to
 help-the-port = le port
 help-speak-https-with-a = parler https, avec un certificat créé sur cette machine
 help-speak-https-with-this = parler https avec ce certificat et sa chaîne
+help-call-players-whose-page = appelle par web push les joueurs dont la page est fermée ; votre contact pour les services push
 help-the-private-key-of = la clé privée du certificat
 help-the-folder-where-rooms = le dossier où les tables sont gardées
 help-a-host-name-the = un nom d’hôte du serveur (sinon : n’importe lequel, en local seulement le sien)

@@ -19,3 +19,9 @@ secure-open = 2. Ouvrir la table
 secure-none = Cette table n’a pas d’adresse sûre. Son hôte peut lui en donner une :
 serve-trust = Les téléphones lui font confiance après une minute à { $address }
 secure-here = Cette adresse est sûre.
+
+## Appels aux joueurs dont la page est fermée
+why-push-contact = les services push veulent un contact : mailto:vous@example.org ou une adresse en https://
+why-push-needs = le web push demande un paquet de plus : pip install 'pipyard[push]'
+why-no-push-service = ce n’est pas le service push d’un éditeur de navigateur
+push-turn = { $name }, c’est à vous de jouer

@@ -8,6 +8,7 @@ help-the-address-to-listen = het adres waarop wordt geluisterd; 0.0.0.0 laat het
 help-the-port = de poort
 help-speak-https-with-a = https spreken, met een certificaat dat op deze machine is gemaakt
 help-speak-https-with-this = https spreken met dit certificaat en zijn keten
+help-call-players-whose-page = roept spelers wier pagina gesloten is, via web-push; jouw contact voor de pushdiensten
 help-the-private-key-of = de privésleutel van het certificaat
 help-the-folder-where-rooms = de map waarin tafels worden bewaard
 help-a-host-name-the = een hostnaam van de server (anders: elke, lokaal alleen de eigen naam)

@@ -19,3 +19,9 @@ secure-open = 2. Naar de tafel
 secure-none = Deze tafel heeft geen veilig adres. Wie hem beheert, kan er een geven:
 serve-trust = Telefoons vertrouwen het na één minuut op { $address }
 secure-here = Dit adres is veilig.
+
+## Oproepen aan spelers wier pagina gesloten is
+why-push-contact = pushdiensten willen een contact: mailto:jij@example.org, of een adres met https://
+why-push-needs = web-push heeft nog een pakket nodig: pip install 'pipyard[push]'
+why-no-push-service = dit is geen pushdienst van een browsermaker
+push-turn = { $name }, jij bent aan de beurt
