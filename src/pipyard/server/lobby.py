@@ -37,7 +37,7 @@ from pipyard.server.room.listed_table import listing_of
 from pipyard.server.room.room import Room
 from pipyard.server.room.seats import RequestRefused, new_key, new_secret
 from pipyard.server.room.services import Services
-from pipyard.server.seating import host_of, seated
+from pipyard.server.seat_plan import host_of, seated
 from pipyard.server.store import events as entries
 from pipyard.server.store.base import Conflict, Store, StoreError
 from pipyard.server.store.events import Began, Migrated, Opened, Planned, RoomEvent

@@ -18,7 +18,7 @@ from pipyard.server.limits import Buckets
 from pipyard.server.lobby import Lobby
 from pipyard.server.protocol.http_messages import NewSeat, RoomMade
 from pipyard.server.room.seats import holder, new_key, new_secret
-from pipyard.server.seating import host_of, seated
+from pipyard.server.seat_plan import host_of, seated
 from pipyard.server.socket.dispatch import Dispatcher
 from pipyard.server.store import events as entries
 from pipyard.server.store.base import StoreError
