@@ -15,6 +15,7 @@ import sys
 import threading
 import time
 import zlib
+from itertools import pairwise
 from pathlib import Path
 from random import SystemRandom
 from typing import Any, cast
@@ -39,7 +40,7 @@ from pipyard.server.limits import (
     is_proxy,
     sender_of,
 )
-from pipyard.server.lobby import REPLAY_BATCH, Lobby
+from pipyard.server.lobby import LONG_ROOM, REPLAY_PIECE, Lobby
 from pipyard.server.log_format import RepetitionFilter
 from pipyard.server.off_loop import OffLoop
 from pipyard.server.prometheus import PrometheusMetrics
@@ -766,7 +767,7 @@ def test_a_long_room_is_read_back_while_others_have_their_turn(monkeypatch: pyte
         restore = Room.restore
 
         def counted(one: Room, events: list[entries.RoomEvent]) -> None:
-            assert len(events) <= REPLAY_BATCH
+            assert len(events) <= REPLAY_PIECE
             restored.append(turns)
             restore(one, events)
 
@@ -774,9 +775,38 @@ def test_a_long_room_is_read_back_while_others_have_their_turn(monkeypatch: pyte
         other = asyncio.create_task(others())
         again = await Lobby(store, BotPool(1), 0).find(room.key)
         other.cancel()
-        assert len(restored) >= 4
+        assert len(restored) >= 350 / REPLAY_PIECE
         assert len(set(restored)) == len(restored), "others have their turn between two pieces"
         assert (again.n, again.chat, again.seats[0].name) == (room.n, room.chat, "Ann")
+
+    asyncio.run(story())
+
+
+def test_long_rooms_are_read_back_one_after_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        store = InMemory()
+        keys: list[str] = []
+        for _ in range(3):
+            room, tokens = await Lobby(store, BotPool(1), 0).open(NewRoom("el_dado", TWO, {"start_seat": "0"}))
+            both = Guest()
+            await room.enter(both, tuple(tokens.values()), -1, 1)
+            for number in range(LONG_ROOM + REPLAY_PIECE):
+                await room.say(both, f"line {number}")
+            room.close_tasks()
+            keys.append(room.key)
+        begun: list[str] = []
+        restored: list[str] = []
+        restore = Room.restore
+
+        def counted(one: Room, events: list[entries.RoomEvent]) -> None:
+            (restored if one.key in begun else begun).append(one.key)
+            restore(one, events)
+
+        monkeypatch.setattr(Room, "restore", counted)
+        lobby = Lobby(store, BotPool(1), 0)
+        await asyncio.gather(*[lobby.find(key) for key in keys])
+        changes = sum([one != other for one, other in pairwise(restored)])
+        assert changes == len(keys) - 1, "only the first piece of each is read beside others"
 
     asyncio.run(story())
 

@@ -64,6 +64,7 @@ def next_games(key: str) -> tuple[str, ...]:
     return facts.next if facts else ()
 
 
+@cache
 def languages(key: str) -> list[str]:
     """The languages a game's page is written in."""
     folders = [entry for entry in files(__name__).iterdir() if entry.is_dir()]

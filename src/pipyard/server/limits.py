@@ -49,6 +49,7 @@ LOCAL_ADDRESSES = ("", "127.0.0.1", "::1")
 HTTP_PRICES = (
     (".svg", 4.0),
     (".png", 4.0),
+    ("/metrics", 4.0),
     ("/review", 8.0),
     ("/coach", 20.0),
     ("/api/score/", 4.0),

@@ -23,20 +23,23 @@ class TimedHttp(HttpProtocol):
         super().__init__(**given)
         self._addresses = addresses
         self._peer = ""
+        self._turned_away = False
         self._deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
-        super().connection_made(transport)
         self._peer = peer_of(transport)
-        if not self._addresses.enter(self._peer):
+        if not self._addresses.enter(self._peer):  # before anything is set up for it: floods of connections should cost little
+            self._turned_away = True
             transport.abort()
             return
+        super().connection_made(transport)
         self._start_deadline()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._cancel_deadline()
         self._addresses.leave(self._peer)
-        super().connection_lost(exc)
+        if not self._turned_away:
+            super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
