@@ -21,7 +21,7 @@ PULLS: list[list[SparPulls]] = [
 class SlideOptions(Options):
     order = choice("ordered", "any", why="1 to 6 in order, or in any order", source="R1")
     adjacent = flag(True, why="the six numbers lie side by side, or anywhere in the chain", source="R1, english, french")
-    third_goal = choice("matched", "none", why="six dice of a spar that match the black ones beside them", source="R3, french")
+    third_goal = choice("matched", "none", why="six dice of an edge that match the black ones beside them", source="R3, french")
     turn_on_replace = flag(False, why="the pulled die may be set down with any triple", source="french")
     own_run = numbers((0, 0, 0, 0, 0, 0), 0, 6, why="six numbers of your own that win as well, zeros for none", source="french")
     view = choice("own_side", "open", why="you see only your own side, or all", source="book")
