@@ -69,6 +69,18 @@ def test_a_suggestion_tells_of_points_and_of_what_the_next_can_do() -> None:
     assert {text.key for text in found.reasons} <= {"hint-score", "hint-answer"}
 
 
+def test_a_die_of_a_block_is_not_called_a_place() -> None:
+    async def story() -> None:
+        _, room, holder = await sit(NewRoom("tabula_rasa", (*TWO, NewSeat("person", "Cleo")), {"start_seat": "0"}))
+        for move, key in (("set a0 a1", "why-not-this-die"), ("set a0 on 9,9,9", "why-not-this-place")):
+            with pytest.raises(RequestRefused) as caught:
+                hints.why_not(room, holder, 0, move)
+            assert caught.value.args[1].key == key
+        room.close_tasks()
+
+    timeless.run_story(story())
+
+
 @pytest.mark.parametrize(("move", "refused"), [("take 0,0,0", False), ("take 1,1,0", True), ("take 99", True), ("jump 0,0,0 1,1,1", True)])
 def test_it_is_said_why_a_place_is_not_allowed_and_nothing_is_played(move: str, refused: bool) -> None:
     async def story() -> None:

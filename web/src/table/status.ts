@@ -58,8 +58,9 @@ export function promptOf({ said, shown, picker, animating }: TableContext): stri
 			picker.root.map((branch) => branch.atom),
 			shown.scene?.roles[picker.seat],
 		);
-	if (shown.scene?.extra.trays !== undefined) return say(pieceKey(picker), { count: picker.chosenDice });
 	const chosen = moveText(picker.atoms.join(" "), shown.scene, true, true);
+	// whether a piece fits is known when the server has answered
+	if (shown.scene?.extra.trays !== undefined && next) return say(pieceKey(picker), { count: picker.chosenDice });
 	if (move !== null) return say("prompt-ready", { move: chosen });
 	const atoms = (next ?? []).map((branch) => branch.atom);
 	const dice = new Set(shown.scene?.dice.map((die) => die.cell));

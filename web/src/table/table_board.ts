@@ -33,6 +33,8 @@ const TWO_CHIPS = 92;
 const BREATH = 14;
 /** Pixels left free where nothing lies over the board. */
 const EDGE = 4;
+/** Areas at which a player sits. */
+const HOMES: readonly string[] = ["home", "line"];
 /** No viewer yet, not even a spectator. */
 const NOBODY = -2;
 
@@ -214,14 +216,15 @@ export class Board {
 		const game = `${said?.game} ${said?.evening.length} ${shared ? "all" : seat}`;
 		if (game === this.homeOf) return;
 		const dice = (picture.scene?.dice ?? []).filter((die) => die.owner === seat).map((die) => die.cell);
-		const homes = (picture.scene?.areas ?? []).filter((area) => area.owner === seat && area.kind === "home");
+		const homes = (picture.scene?.areas ?? []).filter((area) => area.owner === seat && HOMES.includes(area.kind));
 		const own = dice.length
 			? dice
 			: homes.length
 				? homes.flatMap((area) => area.cells)
 				: (this.context.picker?.cells() ?? []);
 		// a die put down later does not turn the board
-		if (picture.eye >= 0 && (dice.length > 0 || picture.turn.kind === "choose")) this.homeOf = game;
+		const known = dice.length > 0 || homes.length > 0 || this.context.picker !== null;
+		if (picture.eye >= 0 && known) this.homeOf = game;
 		this.side = homeSide(seat, own);
 	}
 

@@ -173,10 +173,13 @@ def why_not(room: Room, visitor: Visitor, number: int, move: str) -> None:
     turn = room.playing().turn
     if not isinstance(turn, Choose) or number not in turn.seats:
         raise RequestRefused("turn", because("why-seat-not-asked", seat=number))
-    generally = because("why-not-this-place")
+    view = room.session.view(number)
+    # a die of a block is no place
+    broken_off = "trays" in view.scene().extra and "," not in move.rpartition(" ")[2]
+    generally = because("why-not-this-die" if broken_off else "why-not-this-place")
     try:
         chosen = room.game.parse(move)
     except Unparsable:
         raise RequestRefused("illegal", generally) from None
     if not room.session.space(number).contains(chosen):
-        raise RequestRefused("illegal", room.session.view(number).objection(number, chosen) or generally)
+        raise RequestRefused("illegal", view.objection(number, chosen) or generally)

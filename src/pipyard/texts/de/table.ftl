@@ -22,6 +22,7 @@ why-seat-not-asked = Platz { $seat } ist nicht an der Reihe
 why-no-move-begins = kein Zug beginnt mit { $prefix }
 why-race-has-not-begun = das Rennen hat noch nicht begonnen
 why-no-hint = in Spielen der Geschicklichkeit gibt es keinen Vorschlag
+why-not-this-die = mit diesem Würfel passt das Stück jetzt nirgends hin, oder der Rest fiele auseinander
 why-not-this-place = hier geht es jetzt nicht
 why-nothing-to-roll = Platz { $seat } hat jetzt nichts zu würfeln
 why-nothing-to-roll-by-hand = Platz { $seat } hat jetzt nichts von Hand zu würfeln

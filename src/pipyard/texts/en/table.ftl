@@ -22,6 +22,7 @@ why-seat-not-asked = it is not the turn of seat { $seat }
 why-no-move-begins = no move begins with { $prefix }
 why-race-has-not-begun = the race has not begun yet
 why-no-hint = games of skill have no suggestions
+why-not-this-die = with this die the piece would fit nowhere now, or the rest would come apart
 why-not-this-place = this place is not allowed now
 why-nothing-to-roll = seat { $seat } has nothing to roll now
 why-nothing-to-roll-by-hand = seat { $seat } has nothing to roll by hand now

@@ -22,6 +22,7 @@ why-seat-not-asked = no es el turno del asiento { $seat }
 why-no-move-begins = ninguna jugada empieza con { $prefix }
 why-race-has-not-begun = la carrera aún no ha empezado
 why-no-hint = en los juegos de habilidad no hay sugerencias
+why-not-this-die = con este dado la pieza no cabría ahora en ninguna parte, o el resto se separaría
 why-not-this-place = este lugar no vale ahora
 why-nothing-to-roll = el asiento { $seat } no tiene nada que tirar ahora
 why-nothing-to-roll-by-hand = el asiento { $seat } no tiene nada que tirar a mano ahora

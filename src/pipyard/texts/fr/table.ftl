@@ -22,6 +22,7 @@ why-seat-not-asked = ce n’est pas au tour de la place { $seat }
 why-no-move-begins = aucun coup ne commence par { $prefix }
 why-race-has-not-begun = la course n’a pas encore commencé
 why-no-hint = les jeux d’adresse n’ont pas de suggestions
+why-not-this-die = avec ce dé, la pièce n’irait nulle part maintenant, ou le reste se séparerait
 why-not-this-place = cet endroit n’est pas permis maintenant
 why-nothing-to-roll = la place { $seat } n’a rien à lancer maintenant
 why-nothing-to-roll-by-hand = la place { $seat } n’a rien à lancer à la main maintenant

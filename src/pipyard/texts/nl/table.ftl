@@ -22,6 +22,7 @@ why-seat-not-asked = stoel { $seat } is niet aan de beurt
 why-no-move-begins = geen zet begint met { $prefix }
 why-race-has-not-begun = de race is nog niet begonnen
 why-no-hint = bij behendigheidsspelen zijn er geen suggesties
+why-not-this-die = met deze steen past het stuk nu nergens, of de rest zou uiteenvallen
 why-not-this-place = deze plek mag nu niet
 why-nothing-to-roll = stoel { $seat } heeft nu niets te gooien
 why-nothing-to-roll-by-hand = stoel { $seat } heeft nu niets met de hand te gooien
