@@ -24,16 +24,16 @@ class RasantoState(CascadeState):
     # "An empty plate and dice in two colours, red and green. Two of you play, or two teams": even seats are red, odd ones green.
     def __init__(self, seats: int, options: RasantoOptions) -> None:
         dice = dice_each(options.stock, 2)
-        super().__init__(seats, options.start_seat, 2, dice, options.adjacency != "free")
+        super().__init__(seats, options.start_seat, sides=2, share=dice, touching=options.adjacency != "free")
         self.own: bool = options.adjacency == "touching_own"
         self.base_first: bool = options.variant == "base_first"
-        # "It makes no difference which funnel you fill first", unless an option asks for more: so the program takes the quickest order
-        self.quick: bool = not (self.touching or self.base_first or dice < UNLIMITED)
+        # "It makes no difference which funnel you fill first": without these options the program takes the quickest order
+        self.any_order: bool = not (self.touching or self.base_first or dice < UNLIMITED)
 
     # "Put one die of your colour into any empty funnel of the plate."
     def moves(self, seat: int) -> Space:
         if self.own or self.base_first:
-            return Listed([PLACE[funnel] for funnel in self.optional_funnels(seat % 2)])
+            return Listed([PLACE[funnel] for funnel in self.allowed_funnels(seat % 2)])
         return self.plate()
 
     # "Then look for funnels made of three dice. Each of them fills at once, by itself ... until none is left.
@@ -43,7 +43,7 @@ class RasantoState(CascadeState):
         if self.base_first and len(self.empty_funnels()) > 1:
             self.put(move.at, seat % 2)
         else:
-            self.put_and_fill(move.at, seat % 2, self.quick)
+            self.put_and_fill(move.at, seat % 2, self.any_order)
         self.next_with_dice()
 
     # "Two dice against one win; the funnel gets the colour that is there twice. Three dice of one colour call the other colour."
@@ -61,8 +61,8 @@ class RasantoState(CascadeState):
     def drawn_areas(self) -> list[Area]:
         return FACES_WORTH
 
-    # Options adjacency and variant: an empty funnel of the plate, next to a lying die or to an own one, if there is any.
-    def optional_funnels(self, side: int) -> list[int]:
+    # Options adjacency and variant: the empty funnels of the plate that are next to a lying die, or to an own one, if there are any.
+    def allowed_funnels(self, side: int) -> list[int]:
         if self.own:
             return [funnel for funnel in self.empty_funnels() if self.touches(funnel, side)] or self.empty_funnels()
         return sorted(self.rim) or self.empty_funnels()
