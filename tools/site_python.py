@@ -43,10 +43,12 @@ PURE = (
 )
 """Packages in pure Python that a table imports, packed as they are installed here."""
 NATIVE = "msgspec"
-UNUSED = ("__pycache__", "cli", "handbook", "adapters", "lab", "client", "fonts")
+UNUSED = ("__pycache__", "cli", "handbook", "adapters", "client", "fonts")
 """Folders of Pipyard that a table in the browser never opens."""
-ANSWERED = ("rules", "rulings", "quizzes", "lessons")
-"""Folders whose texts are asked when the site is built, so that the browser needs the code alone."""
+CODE_ONLY = ("rules", "rulings", "quizzes", "lessons", "lab")
+"""Folders of which the browser needs the code alone: their texts are asked when the site is built, or nothing there reads them."""
+READ_HERE = ("rules/facts.toml",)
+"""What cards of games are made of, also of those invented in the browser."""
 NOT_HERE = re.compile(
     r"locale-data/(?!(root|en|fr|nl|de|es)\.dat$)|^babel/messages/|/zoneinfo/|^anyio/_backends/_trio|\.pyi$|py\.typed$|testclient\.py$"
 )
@@ -83,7 +85,7 @@ def stage() -> None:
         name = source.relative_to(PACKAGE)
         if source.is_dir() or any(part in UNUSED for part in name.parts) or source.suffix in (".so", ".pyi"):
             continue
-        if name.parts[0] in ANSWERED and source.suffix != ".py":
+        if name.parts[0] in CODE_ONLY and source.suffix != ".py" and name.as_posix() not in READ_HERE:
             continue
         copy(source, packages / "pipyard" / name)
     for package in PURE:

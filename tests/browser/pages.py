@@ -116,6 +116,10 @@ class Person:
         """Open a table by way of the lobby, as people do."""
         self.go("/")
         self.page.click(f'[data-game="{game}"]:not([data-now]):not([data-rules])')
+        self.fill_in(name, *seats, options=options)
+
+    def fill_in(self, name: str, *seats: str, options: dict[str, str] | None = None) -> None:
+        """The form of a game, which is open already."""
         self.page.fill("#name", name)
         self.page.select_option("#count", str(len(seats)))
         for number, seat in enumerate(seats):

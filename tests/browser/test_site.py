@@ -17,6 +17,7 @@ from pipyard import lessons
 
 from .pages import PATIENCE, Person, Visitors
 from .test_lessons import pick, says
+from .test_whole_games import write
 
 pytestmark = pytest.mark.browser
 SITE = Path(__file__).parents[2] / "build" / "site"
@@ -58,16 +59,14 @@ def visit(person: Person, path: str) -> None:
     person.page.goto(f"{person.base}/?at={path}&quality=draft")
 
 
-def begin(person: Person, game: str, *seats: str) -> None:
+def begin(person: Person, game: str, *seats: str, options: dict[str, str] | None = None) -> None:
     """Set up a table in the form of a game, as people do, and wait until it is there."""
     visit(person, f"/play/{game}")
-    person.page.fill("#name", "Ann")
-    person.page.select_option("#count", str(len(seats)))
-    for number, seat in enumerate(seats):
-        person.page.select_option(f"#seat-{number}", seat)
-    person.page.click("dialog button[type=submit]")
-    person.page.wait_for_url("**/?at=/t/**")
-    person.settled()
+    person.fill_in("Ann", *seats, options=options)
+
+
+def over(person: Person) -> bool:
+    return bool(person.picture["turn"]["kind"] == "over")
 
 
 def move(person: Person) -> None:
@@ -127,6 +126,148 @@ def test_python_starts_from_its_memory_and_without_it(offline: Person) -> None:
     offline.my_turn()
     size = f"async () => {{ const [name] = await {images}; const kept = await caches.open(name); const [one] = await kept.keys();"
     assert offline.page.evaluate(size + " return one ? (await (await kept.match(one)).arrayBuffer()).byteLength : 0; }") > 1e7
+
+
+def test_a_sheet_of_dice_trip_to_its_end(offline: Person) -> None:
+    begin(offline, "dice_trip", "me", options={"reroll_seconds": "0"})
+    for _ in range(80):
+        offline.until("!pipyard.state.busy && (pipyard.state.picture.turn.kind == 'over' || pipyard.state.picture.turn.moves[0])")
+        if over(offline):
+            break
+        write(offline)
+        offline.settled()
+    assert over(offline)
+    assert offline.picture["scene"]["extra"]["sheets"][0]["empty"] == 0
+
+
+def test_a_race_to_its_end(offline: Person) -> None:
+    begin(offline, "clever_mole", "me", "me", options={"riddles": "1"})
+    for hill in range(6):
+        for key in ("a", "l"):
+            offline.until("pipyard.state.picture.turn.kind == 'over' || document.querySelectorAll('.choices li button').length == 6")
+            if over(offline):
+                break
+            offline.page.keyboard.press(key)
+            heard = offline.page.locator(".lines li").count()
+            offline.page.locator(".choices li button").nth(hill).click()
+            offline.until(f"document.querySelectorAll('.lines li').length > {heard} || pipyard.state.picture.turn.kind == 'over'")
+    assert over(offline)
+
+
+def test_a_game_of_hands_to_its_end(offline: Person) -> None:
+    begin(offline, "flickers", "me", "me", options={"max_rounds": "1"})
+    for _ in range(2):
+        offline.until("!pipyard.state.busy && document.querySelector('[data-key=\"act\"]')")
+        before = offline.state["n"]
+        offline.page.click('[data-key="quick-act"]')
+        offline.until(f"pipyard.state.n > {before + 1} && !pipyard.state.busy && pipyard.state.picture.turn.kind != 'chance'")
+    assert over(offline)
+
+
+def test_tumblin_dice_to_its_end(offline: Person) -> None:
+    begin(offline, "tumblin_dice", "me", "me", options={"goal": "rounds:1", "shot_seconds": "0"})
+    for _ in range(20):
+        offline.until(
+            "!pipyard.state.busy && (pipyard.state.picture.turn.kind == 'over' || document.querySelector('[data-key=\"quick-shoot\"]'))"
+        )
+        if over(offline):
+            break
+        before = offline.state["n"]
+        offline.page.click('[data-key="quick-shoot"]')
+        offline.until(f"pipyard.state.n > {before} && !pipyard.state.busy && pipyard.state.picture.turn.kind != 'chance'")
+    assert over(offline)
+
+
+def write_rules(person: Person, old: str, new: str) -> None:
+    """Replace some words of the file in the editor."""
+    replace = """([old, now]) => {
+        const { view } = pipyardInvent.editor;
+        const from = view.state.doc.toString().indexOf(old);
+        view.dispatch({ changes: { from, to: from + old.length, insert: now } });
+    }"""
+    person.page.evaluate(replace, [old, new])
+    person.until("pipyardInvent.finding === null")
+
+
+def test_a_game_is_invented_checked_measured_and_played_to_its_end(offline: Person) -> None:
+    checked = "window.pipyardInvent && pipyardInvent.finding"
+    visit(offline, "/invent")
+    offline.until(f"{checked}?.problems.length === 0")
+    # a mistake is found in its line while somebody types, and so is a loop that never ends
+    write_rules(offline, "self.next_seat()", "self.next_seet()")
+    offline.until(f"{checked}?.problems.length === 1")
+    offline.reads(".findings", "next_seat")
+    assert offline.page.is_disabled('[data-key="play-now"]')
+    line = offline.page.evaluate("() => pipyardInvent.finding.problems[0].line")
+    write_rules(offline, "self.next_seet()", "while True: pass")
+    offline.until(f"{checked}?.problems[0]?.line === {line}")
+    offline.reads(".findings", "a loop here never ends")
+    write_rules(offline, "while True: pass", "self.next_seat()")
+    write_rules(offline, "number(20, 1, 50", "number(2, 1, 50")
+    offline.until(f"{checked}?.problems.length === 0")
+    offline.page.click('[data-key="invent-report"]')
+    report = offline.page.frame_locator("dialog iframe")
+    report.locator("h1").wait_for()
+    assert report.locator("h1").inner_text() == "New Game"
+    offline.page.click("dialog button")
+    offline.page.click('[data-key="play-now"]')
+    offline.page.wait_for_url("**/?at=/t/**")
+    for turn in range(2):
+        offline.my_turn()
+        if turn == 1:
+            # the table starts again, and knows the rules
+            offline.page.reload()
+            offline.my_turn()
+        move(offline)
+    offline.until("pipyard.state.picture.turn.kind == 'over'")
+    visit(offline, "/invent")
+    offline.until(f"{checked}?.problems.length === 0 && pipyardInvent.editor.text.includes('number(2, 1, 50')")
+
+
+def test_nothing_of_a_strangers_file_runs_before_somebody_says_so(offline: Person) -> None:
+    offline.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    visit(offline, "/invent")
+    offline.until("window.pipyardInvent && pipyardInvent.finding")
+    offline.page.click('[data-key="invent-link"]')
+    offline.reads(".files", "Copied")
+    link = offline.page.evaluate("() => navigator.clipboard.readText()")
+    offline.page.evaluate("() => localStorage.removeItem('pipyard.own-files')")
+    offline.page.goto("about:blank")
+    offline.page.goto(link)
+    offline.reads(".stranger", "somebody else")
+    assert "#" not in offline.page.url
+    assert offline.page.is_disabled('[data-key="play-now"]')
+    assert offline.page.evaluate("() => pipyardInvent.finding") is None
+    offline.page.click('[data-key="invent-trust"]')
+    offline.until("pipyardInvent.finding?.problems.length === 0")
+    offline.page.goto("about:blank")
+    offline.page.goto(f"{link[:-30]}x")
+    offline.reads(".files", "does not hold a file")
+
+
+def test_a_game_is_taken_along_and_goes_on(offline: Person, tmp_path: Path) -> None:
+    begin(offline, "rasanto", "me", "me")
+    for _ in range(2):
+        offline.my_turn()
+        move(offline)
+    offline.settled()
+    dice = offline.dice
+    offline.page.click(".manage summary")
+    offline.page.click('[data-key="along"]')
+    with offline.page.expect_download() as saving:
+        offline.page.click('[data-key="along-save"]')
+    saving.value.save_as(tmp_path / "game.txt")
+    room = offline.page.url
+    visit(offline, "/")
+    with offline.page.expect_file_chooser() as choosing:
+        offline.page.click('[data-key="moved-door"]')
+    choosing.value.set_files(tmp_path / "game.txt")
+    offline.page.click('[data-key="moved-go"]')
+    offline.page.wait_for_url("**/?at=/t/**")
+    offline.my_turn()
+    assert offline.page.url != room
+    assert offline.dice == dice
+    move(offline)
 
 
 def test_a_lesson(offline: Person) -> None:

@@ -22,6 +22,7 @@ const LAYERS = [
 	"score",
 	"replay",
 	"club",
+	"invent",
 	"main.ts",
 ];
 const root = new URL("./", import.meta.url).pathname;

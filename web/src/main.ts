@@ -48,6 +48,9 @@ async function open(): Promise<void> {
 	} else if (path === "/replay") {
 		const { replayOfLink } = await import("./replay/replay");
 		await replayOfLink(app);
+	} else if (SITE && path === "/invent") {
+		const { invent } = await import("./invent/invent");
+		await invent(app);
 	} else if (puzzled) {
 		const { puzzles } = await import("./puzzle/puzzles");
 		await puzzles(app);
@@ -60,6 +63,9 @@ async function open(): Promise<void> {
 	} else if (room) {
 		const { table } = await import("./table/table");
 		table(app, room);
+	} else if (path === "/" && location.hash.includes("game=")) {
+		const { movedGame } = await import("./lobby/moved_game");
+		await movedGame(app, location.hash);
 	} else {
 		const { lobby } = await import("./lobby/lobby");
 		await lobby(app, wantedGame);

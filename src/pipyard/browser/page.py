@@ -26,6 +26,14 @@ class BrowserHost(Protocol):
         """Delete a room."""
         ...
 
+    def rules(self, mark: str) -> Awaitable[str]:
+        """The rule file of somebody's own with this mark; empty: it is not kept here."""
+        ...
+
+    def keep_rules(self, mark: str, text: str) -> Awaitable[None]:
+        """Keep a rule file of somebody's own."""
+        ...
+
     def publish(self, message: str) -> None:
         """Send a message to the tables of other tabs."""
         ...

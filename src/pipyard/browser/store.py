@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Awaitable, Callable
 from typing import ClassVar
 
 import msgspec
@@ -24,14 +25,18 @@ class BrowserStore(Store):
 
     shared: ClassVar[bool] = True
 
-    def __init__(self, page: BrowserHost) -> None:
+    def __init__(self, page: BrowserHost, on_read: Callable[[list[str]], Awaitable[None]]) -> None:
+        """``on_read``: prepares the games of a room before its events are used."""
         super().__init__()
         self.me = secrets.token_hex(4)
         self._page = page
+        self._on_read = on_read
 
     async def read(self, room: str, first: int = 0) -> list[bytes]:
         try:
-            return [body.encode() for body in _bodies.decode(await self._page.read(room, first))]
+            bodies = _bodies.decode(await self._page.read(room, first))
+            await self._on_read(bodies)
+            return [body.encode() for body in bodies]
         except Exception as error:
             raise _trouble(error) from None
 

@@ -13,6 +13,7 @@ import msgspec
 from starlette.types import Message
 
 from pipyard.browser.dice_workers import BrowserSimulator, DiceWorkers
+from pipyard.browser.own_rules import OwnRules
 from pipyard.browser.page import BrowserHost, BrowserWorker
 from pipyard.browser.store import BrowserStore
 from pipyard.server.metrics import NoMetrics
@@ -101,7 +102,8 @@ class BrowserTable:
 
     def __init__(self, page: BrowserHost, pause: float) -> None:
         self._page = page
-        self._store = BrowserStore(page)
+        self._own = OwnRules(page)
+        self._store = BrowserStore(page, self._own.recall)
         self._dice = DiceWorkers(page.start)
         self._app = make_app(
             Path("/tmp/pipyard"),  # reviews are kept for as long as the tab is open
@@ -112,6 +114,7 @@ class BrowserTable:
             scenes=1,
             bot_seconds=BOT_SECONDS,
             warn=lambda text: None,
+            more=[self._own.route()],
             workings=Runtime(
                 lambda: self._store,
                 NoMetrics,

@@ -12,11 +12,9 @@ import threading
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import cache, partial
 from importlib import import_module
-from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
 from types import TracebackType
@@ -189,6 +187,10 @@ class LocalProcesses(WorkerPool):
     """Run on several processes of this machine."""
 
     def __init__(self, workers: int) -> None:
+        # imported here: a browser has no processes
+        from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415
+        from multiprocessing import get_context  # noqa: PLC0415
+
         super().__init__()
         self.workers = workers
         self._pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=exit_on_interrupt)
@@ -247,13 +249,13 @@ class DaskCluster(WorkerPool):
 
 @cache
 def version() -> str:
-    """The version of the rules: Pipyard's version and a hash of the sources of games and bots."""
+    """The version of the rules: Pipyard's version and a hash of the sources of games and bots, where there are sources."""
     home = Path(pipyard.__file__).parent
     digest = hashlib.sha256()
-    for room in ("core", "dice", "pyramid", "books", "bots", "physics"):
-        for path in sorted((home / room).rglob("*.py")):
-            digest.update(path.relative_to(home).as_posix().encode() + path.read_bytes())
-    return f"pipyard {pipyard.__version__} {digest.hexdigest()[:12]}"
+    sources = [path for room in ("core", "dice", "pyramid", "books", "bots", "physics") for path in sorted((home / room).rglob("*.py"))]
+    for path in sources:
+        digest.update(path.relative_to(home).as_posix().encode() + path.read_bytes())
+    return f"pipyard {pipyard.__version__} {digest.hexdigest()[:12] if sources else ''}".rstrip()
 
 
 def worker_pool(jobs: int = 1, cluster: str = "") -> WorkerPool:

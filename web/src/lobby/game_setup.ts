@@ -133,7 +133,7 @@ function companyChoice(alone: boolean, choose: (company: Company) => void): HTML
 }
 
 /** `alone`: the game cannot share a screen. */
-function seatRow(seat: number, alone: boolean, company: Company): HTMLElement {
+export function seatRow(seat: number, alone: boolean, company: Company): HTMLElement {
 	const usual = seat === 0 ? "me" : COMPANY[company];
 	const name = el("input", {
 		id: `seat-name-${seat}`,
@@ -196,7 +196,7 @@ function nameStarters(fields: HTMLElement, places: readonly NewSeat[]): void {
 	else select.value = value;
 }
 
-function placesIn(seats: HTMLElement, typedName = storage.name): NewSeat[] {
+export function placesIn(seats: HTMLElement, typedName = storage.name): NewSeat[] {
 	return [...seats.querySelectorAll<HTMLSelectElement>("select.seat")].map((select, seat): NewSeat => {
 		if (select.value === "open") return { kind: "open" };
 		if (select.value.startsWith("bot:")) return { kind: "bot", bot: select.value.slice(4) };

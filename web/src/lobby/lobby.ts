@@ -2,7 +2,9 @@
 import "./lobby.css";
 import "./front_page.css";
 import { currentLanguage, say } from "../i18n/texts";
-import { urlOf } from "../net/base";
+import { SITE, urlOf } from "../net/base";
+import { chooseText } from "../platform/files";
+import { MOST_TEXT } from "../platform/packed_text";
 import { el } from "../ui/dom";
 import { icons } from "../ui/icons";
 import { top } from "../ui/page_header";
@@ -36,6 +38,7 @@ export async function lobby(app: HTMLElement, wanted = ""): Promise<void> {
 		el("nav", { class: "to-shelves", "aria-label": say("door-shelves") }, findOne(all, list), ...rows.map(toShelf)),
 		...rows.map(shelf),
 		list.host,
+		moreWays(app),
 	);
 	listen(main, all);
 	list.comeBack();
@@ -57,6 +60,23 @@ function dayCard(volume: CatalogueGame): HTMLElement {
 	);
 	moveWhenSeen(made);
 	return made;
+}
+
+/** Ways for those who know what they want: a game saved elsewhere; a game of one's own, where Python runs in the browser. */
+const moreWays = (app: HTMLElement): HTMLElement =>
+	el(
+		"p",
+		{ class: "row more-ways" },
+		el(
+			"button",
+			{ type: "button", "data-key": "moved-door", onclick: () => void goOnWithFile(app) },
+			say("moved-door"),
+		),
+		SITE && el("a", { class: "go", href: urlOf("/invent"), "data-key": "invent" }, say("invent-door")),
+	);
+async function goOnWithFile(app: HTMLElement): Promise<void> {
+	const log = await chooseText(".txt,text/plain", MOST_TEXT);
+	if (log !== null) (await import("./moved_game")).showMovedGame(app, log);
 }
 
 /** Today's puzzle, with a picture of its game. */

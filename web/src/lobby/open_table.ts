@@ -30,18 +30,21 @@ export async function openTable(
 			body: JSON.stringify({ game: volume.game.key, seats, options, rolls: true, ...terms }),
 		});
 		if (!answer.ok) throw new Error(await refusal(answer));
-		const made = (await answer.json()) as RoomMade;
-		const kept = storage.remember(made.room, volume.words.title, made.tokens);
-		const quality = new URLSearchParams(location.search).get("quality");
-		const search = quality ? `?quality=${quality}` : "";
 		// keep the form for coming back
 		addEventListener("pageshow", () => (button.disabled = false), { once: true });
-		go(`/t/${made.room}${search}${kept ? "" : seatsInLink(made.tokens)}`);
+		sitDown((await answer.json()) as RoomMade, volume.words.title);
 	} catch (error) {
 		const known = error instanceof Error && !(error instanceof TypeError);
 		if (trouble) trouble.textContent = known ? error.message : say("lobby-no-server");
 		button.disabled = false;
 	}
+}
+/** Go to a room that was made for somebody here. */
+export function sitDown(made: RoomMade, title: string): void {
+	const kept = storage.remember(made.room, title, made.tokens);
+	const quality = new URLSearchParams(location.search).get("quality");
+	const search = quality ? `?quality=${quality}` : "";
+	go(`/t/${made.room}${search}${kept ? "" : seatsInLink(made.tokens)}`);
 }
 async function refusal(answer: Response): Promise<string> {
 	if (answer.status === 429) return say("error-too-many");

@@ -1,6 +1,6 @@
 /** The table of a site without a server, from the page: requests and lines go to a worker. */
 import { BASE } from "./base";
-import type { FromTable, ToTable } from "./worker/messages";
+import type { FromTable, TableRequest, ToTable } from "./worker/messages";
 
 export interface Asking {
 	readonly method?: string;
@@ -54,7 +54,13 @@ const isLive = (path: string): boolean => /^\/api\/(rooms|codes|study|replay|puz
 /** Ask the table, or read the file that holds its answer. */
 export function askTable(path: string, asking: Asking = {}): Promise<Response> {
 	const { method = "GET", headers = {}, body = "" } = asking;
-	if (method === "GET" && !isLive(path)) return fetch(BASE + path.slice(1) + (/\.[a-z]+$/.test(path) ? "" : ".json"));
+	const ask = (): Promise<Response> => askWorker({ method, path, headers, body });
+	if (method !== "GET" || isLive(path)) return ask();
+	const file = fetch(BASE + path.slice(1) + (/\.[a-z]+$/.test(path) ? "" : ".json"));
+	// games of one's own have no files: only the table knows them
+	return path.startsWith("/rules/") ? file.then((found) => (found.ok ? found : ask()), ask) : file;
+}
+function askWorker({ method, path, headers, body }: Omit<TableRequest, "t" | "id">): Promise<Response> {
 	const id = ++ids;
 	return new Promise((resolve) => {
 		asked.set(id, resolve);

@@ -10,6 +10,12 @@ interface KnownRoom {
 	readonly over?: boolean;
 }
 
+/** A rule file that was written here; its number tells it from others. */
+export interface OwnFile {
+	readonly id: number;
+	readonly text: string;
+}
+
 /** Fallback when no storage works: lasts as long as the page. */
 const unstored = new Map<string, string>();
 const STORES = [() => localStorage, () => sessionStorage] as const;
@@ -74,6 +80,13 @@ export const storage = {
 	},
 	set name(name: string) {
 		write("name", name);
+	},
+	/** Rule files that were written here, the one last changed first. Returns whether they outlive the page. */
+	get ownFiles(): readonly OwnFile[] {
+		return read("own-files", []);
+	},
+	keepOwnFiles(files: readonly OwnFile[]): boolean {
+		return write("own-files", files);
 	},
 	/** The key of this device's member of the club; empty: a guest. */
 	get member(): string {

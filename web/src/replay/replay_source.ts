@@ -3,7 +3,8 @@ import { currentLanguage } from "../i18n/texts";
 import { request } from "../net/api";
 import { SITE, whole } from "../net/base";
 import type { Refusal } from "../net/protocol";
-import { type CarriedGame, carriedGame, fragmentOf, gameLink, logOf, packLog } from "../platform/game_link";
+import { type CarriedGame, carriedGame, fragmentOf, gameLink, logOf } from "../platform/game_link";
+import { packText } from "../platform/packed_text";
 
 export interface ReplaySource {
 	/** The room; empty: none, the link carries the game. */
@@ -45,7 +46,7 @@ export class RoomGame implements ReplaySource {
 	}
 	async packed(): Promise<string | null> {
 		const log = await this.log();
-		return log && packLog(log);
+		return log && packText(log);
 	}
 }
 

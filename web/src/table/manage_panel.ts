@@ -7,6 +7,7 @@ import { copyText } from "../platform/clipboard";
 import { USUAL_LEVEL } from "../rules/bot_levels";
 import { html, nothing, type View } from "../ui/render";
 import { chairName, sceneSays } from "../ui/sentences";
+import { takeAlong } from "./take_along";
 
 type Ask = (request: ClientRequest) => number;
 /** What is asked about first: it cannot be undone by a click. */
@@ -22,7 +23,7 @@ export function manageView(said: Table, links: ReadonlyMap<number, string>, ask:
 				${said.chairs.map((chair, seat) => html`<li>${seatRow(said, chair, seat, links.get(seat), ask)}</li>`)}
 			</ul>
 			${said.control.guarded ? html`<p class="small">${say("manage-guarded")}</p>` : nothing}
-			${decides(said) ? tableActions(said, ask) : nothing}
+			<div class="row">${decides(said) ? tableActions(said, ask) : nothing} ${alongButton(said)}</div>
 		</details>`;
 }
 
@@ -32,11 +33,15 @@ export function decides(said: Table): boolean {
 	return said.mine.length > 0 && (said.mine.includes(host) || !said.chairs[host]?.here);
 }
 
+/** The game as it stands goes on elsewhere; one that is over can be saved from its replay. */
+const alongButton = (said: Table): View =>
+	["waiting", "over"].includes(said.picture.turn.kind)
+		? nothing
+		: html`<button type="button" data-key="along" @click=${() => void takeAlong(said.room)}>${say("along-title")}</button>`;
+
 const tableActions = (said: Table, ask: Ask): View =>
-	html`<div class="row">
-		${said.control.guarded ? manageButton(said, ask, "open", -1, "manage-open") : nothing}
-		${manageButton(said, ask, "close", -1, "manage-close")}
-	</div>`;
+	html`${said.control.guarded ? manageButton(said, ask, "open", -1, "manage-open") : nothing}
+		${manageButton(said, ask, "close", -1, "manage-close")}`;
 
 function whoDecides(said: Table): string {
 	const { host } = said.control;

@@ -61,13 +61,13 @@ export class Entries {
 	}
 }
 
-function done<T>(asked: IDBRequest<T>): Promise<T> {
+export function done<T>(asked: IDBRequest<T>): Promise<T> {
 	return new Promise((resolve, refuse) => {
 		asked.onsuccess = () => resolve(asked.result);
 		asked.onerror = () => refuse(asked.error ?? new Error(NAME));
 	});
 }
-function committed(work: IDBTransaction): Promise<void> {
+export function committed(work: IDBTransaction): Promise<void> {
 	return new Promise((resolve, refuse) => {
 		work.oncomplete = () => resolve();
 		work.onabort = () => refuse(work.error ?? new Error(NAME));

@@ -1,5 +1,6 @@
 /** The table in a worker: the server's own rooms, in Python. Pages ask it by messages instead of a network. */
 import { Entries } from "./entries";
+import { KeptRules } from "./kept_rules";
 import type { FromTable, ToTable } from "./messages";
 import { startPython } from "./python";
 
@@ -50,6 +51,7 @@ function start(module: string): { write(line: string): void; read(): Promise<str
 async function open(): Promise<PythonTable> {
 	const others = new BroadcastChannel(`pipyard ${new URL(/* @vite-ignore */ "../", import.meta.url).pathname}`);
 	const entries = Entries.open();
+	const files = KeptRules.open();
 	const started = await startPython(true, (part) => post({ t: "progress", part }));
 	const { python } = started;
 	({ rest, image } = started);
@@ -59,6 +61,8 @@ async function open(): Promise<PythonTable> {
 		read: (room: string, first: number) => kept.read(room, first),
 		rooms: () => kept.rooms(),
 		drop: (room: string) => kept.drop(room),
+		rules: async (mark: string) => (await files).read(mark),
+		keep_rules: async (mark: string, text: string) => (await files).keep(mark, text),
 		publish: (message: string) => others.postMessage(message),
 		send: (line: number, text: string) => post({ t: "text", line, text }),
 		close: (line: number) => post({ t: "close", line }),
