@@ -2,6 +2,7 @@
 import { say } from "../i18n/texts";
 import type { ChatLine, Picture, Scene, Table } from "../net/protocol";
 import { storage } from "../platform/storage";
+import { tripIn } from "../rules/dice_trip";
 import type { ScreenPoint } from "../scene3d/viewport";
 import type { TableContext } from "../state/table_context";
 import { html, render, type View } from "../ui/render";
@@ -56,7 +57,9 @@ export class Beside {
 		render(happenedView(happened), parts.news);
 		const sentences = words.map((text) => html`<p>${pointable(sceneSays(text, said.chairs, readerSeat(said)))}</p>`);
 		render(html`${happenedView(happened)}${folded(sentences)}`, parts.says);
-		render(rolledPanel(picture.scene, said.chairs, readerSeat(said), around.board.side), parts.rolled);
+		// a map has its dice above it
+		const scene = tripIn(picture.scene) ? null : picture.scene;
+		render(rolledPanel(scene, said.chairs, readerSeat(said), around.board.side), parts.rolled);
 		around.log.draw(said, picture);
 		render(chatPanel(this.chat, said.chairs, readerSeat(said)), parts.chat);
 	}

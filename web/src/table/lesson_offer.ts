@@ -14,7 +14,9 @@ export const endOffer = (): void => document.querySelector("[data-key=lesson-off
 const BEGINNING = 6;
 
 /** Insert a note if a game that has just begun has a lesson that was neither taken nor declined in this browser. */
-export async function offerLesson(before: HTMLElement, { game, title, mine, lines }: Table): Promise<void> {
+export async function offerLesson(before: HTMLElement, { game, title: whole, mine, lines }: Table): Promise<void> {
+	// the question has a mark of its own
+	const title = whole.replace(/[?¿]/g, "").trim();
 	if (mine.length === 0 || lines.length > BEGINNING) return;
 	if (storage.knowsLesson(game) || document.querySelector("[data-key=lesson-offer]")) return;
 	const games = await get<readonly string[]>("/api/lessons").catch((): readonly string[] => []);

@@ -89,7 +89,9 @@ export function moveText(text: string, scene: Scene | null = null, now = true, s
 	if (verb === "set" && on > 0) {
 		const places = rest.slice(on + 1).map(placeName);
 		const dice = say("many-dice", { count: on });
-		return say("verb-set", { rest: places.length ? `${dice} → ${places.join(", ")}` : dice });
+		const long = short && places.length > MOST_NAMED;
+		const where = long ? say("many-places", { first: places[0] ?? "", count: places.length - 1 }) : places.join(", ");
+		return say("verb-set", { rest: places.length ? `${dice} → ${where}` : dice });
 	}
 	if (isCell(verb))
 		return text
@@ -120,6 +122,20 @@ export function moveText(text: string, scene: Scene | null = null, now = true, s
 
 /** A verb without its object: no colon at its end, no blank before it. */
 export const verbAlone = (said: string): string => said.replace(/^\s+|[:\s]+$/g, "");
+
+/** An earlier move of Dice Trip with the numbers it wrote, whose dice have been rolled again since; null: not one. */
+export function writtenText(text: string, scene: Scene | null, seat: number): string | null {
+	const trip = tripIn(scene);
+	const [verb = "", ...rest] = text.split(" ");
+	const numbers = trip?.sheets[seat]?.numbers;
+	if (!numbers || (verb !== "write" && verb !== "twice")) return null;
+	const entries = rest.flatMap((city, at) =>
+		at % 2 === 0
+			? []
+			: [`${rest[at - 1] === "cross" ? "✕" : (numbers[city] ?? "?")} → ${atomText(city, scene, false)}`],
+	);
+	return say(`verb-${verb}`, { rest: entries.join(", ") });
+}
 
 /** Entries of Dice Trip: the dice of a number, and the city it goes to. */
 function entriesText(atoms: readonly string[], scene: Scene | null, now: boolean): string {
@@ -201,6 +217,7 @@ export function choiceLabel(way: BranchPath, scene: Scene | null, picked: readon
 			if (part) return space + partWords(part, atom);
 			if (isTriple(atom))
 				return html`${space}<span class="face stands">${standingDie(asSeen(atom, side))}</span>${[...atom].join(" ")}`;
+			if (LINKS.includes(atom) && way.length === 1) return say("choice-put-piece");
 			const verb = maybe(`verb-${atom}`, { rest: "" });
 			return space + (verb === null ? atomText(atom, scene, true) : verbAlone(verb));
 		}

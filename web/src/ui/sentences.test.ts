@@ -21,6 +21,11 @@ test("a chunk is described by how many dice it has and where they go, whatever i
 	expect(moveText("set 0-0 0-1 1-0 1-1 on 4,2,2 3,3,2 2,2,4 3,2,3", null, false, true)).toBe(words);
 	expect(moveText("set a8 a9 b1 b2 on 4,2,2 3,3,2 2,2,4 3,2,3", null, false, true)).toBe(words);
 });
+test("a large chunk is named by one of its places, and in full where it is unfolded", () => {
+	const large = "set 0-0 0-1 0-2 0-3 1-0 1-1 1-2 on 8,0,0 7,1,0 6,2,0 5,3,0 4,4,0 3,5,0 2,6,0";
+	expect(moveText(large, null, false, true)).toBe("verb set many dice 7 → many places i1 6");
+	expect(moveText(large, null, false)).toBe("verb set many dice 7 → i1, h2, g3, f4, e5, d6, c7");
+});
 test("many places in a row are read at a glance", () => {
 	const many = "build 8,0,0 7,1,0 6,2,0 5,3,0 4,4,0 3,5,0 2,6,0";
 	expect(moveText(many, null, false, true)).toBe("build many places i1 6");

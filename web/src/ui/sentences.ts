@@ -8,7 +8,7 @@ import { isCell, isTriple } from "../rules/lattice";
 import { placeName, placesIn, withNames } from "../rules/place_names";
 import { captures } from "../rules/traces";
 import { tumblingIn } from "../rules/tumblin_shot";
-import { atomText, cellsIn, moveText, shotDie } from "./move_words";
+import { atomText, cellsIn, moveText, shotDie, writtenText } from "./move_words";
 import { html, type View } from "./render";
 
 /** A longer outcome is a deal and is not spelled out. */
@@ -74,7 +74,7 @@ export function lineText(
 	// a die that is turned where it stands is named by its place
 	const [only] = line.steps.length === 1 && !rest.some(isCell) ? line.steps : [];
 	const text = only?.verb === "turn" ? [verb, only.at, ...rest].join(" ") : line.text;
-	const what = moveText(text, before ?? scene, before !== null, !whole);
+	const what = writtenText(text, scene, line.seat) ?? moveText(text, before ?? scene, before !== null, !whole);
 	const done = after ? say("rolled-log", { rolled: after, what }) : about("player-log", { what });
 	return withFollowed(done, line, { chairs, scene, reader }, whole);
 }

@@ -482,6 +482,7 @@ prompt-missing-triple = Gewählt: { $move }. Wähl jetzt, wie der Würfel steht.
 prompt-missing-city = Gewählt: { $move }. Wähl nun eine Stadt.
 prompt-missing-number = Gewählt: { $move }. Wähl nun eine Zahl, oder ✕, um eine Stadt zu streichen.
 prompt-missing-more = Gewählt: { $move }. Wähl jetzt den Rest.
+choice-put-piece = → dieses Stück auf die Platte setzen
 secret-place = ein geheimer Ort
 secret-log = { $who } entscheidet geheim
 secret-log-you = Du entscheidest geheim

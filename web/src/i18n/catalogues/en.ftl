@@ -462,6 +462,7 @@ prompt-missing-triple = Chosen: { $move }. Now choose how the die stands.
 prompt-missing-city = Chosen: { $move }. Now choose a city.
 prompt-missing-number = Chosen: { $move }. Now choose a number, or ✕ to cross out a city.
 prompt-missing-more = Chosen: { $move }. Now choose the rest.
+choice-put-piece = → put this piece on the board
 secret-place = a secret place
 secret-log = { $who } decides in secret
 secret-log-you = You decide in secret

@@ -462,6 +462,7 @@ prompt-missing-triple = Elegido: { $move }. Ahora elige cómo queda el dado.
 prompt-missing-city = Elegido: { $move }. Elige ahora una ciudad.
 prompt-missing-number = Elegido: { $move }. Elige ahora un número, o ✕ para tachar una ciudad.
 prompt-missing-more = Elegido: { $move }. Ahora elige el resto.
+choice-put-piece = → poner esta pieza en la base
 secret-place = un lugar secreto
 secret-log = { $who } decide en secreto
 secret-log-you = Decides en secreto

@@ -462,6 +462,7 @@ prompt-missing-triple = Choisi : { $move }. Choisissez maintenant comment le dé
 prompt-missing-city = Choisi : { $move }. Choisissez maintenant une ville.
 prompt-missing-number = Choisi : { $move }. Choisissez maintenant un nombre, ou ✕ pour rayer une ville.
 prompt-missing-more = Choisi : { $move }. Choisissez maintenant la suite.
+choice-put-piece = → poser cette pièce sur le plateau
 secret-place = un endroit secret
 secret-log = { $who } décide en secret
 secret-log-you = Vous décidez en secret

@@ -482,6 +482,7 @@ prompt-missing-triple = Gekozen: { $move }. Kies nu hoe de steen staat.
 prompt-missing-city = Gekozen: { $move }. Kies nu een stad.
 prompt-missing-number = Gekozen: { $move }. Kies nu een getal, of ✕ om een stad af te kruisen.
 prompt-missing-more = Gekozen: { $move }. Kies nu de rest.
+choice-put-piece = → dit stuk op de plaat zetten
 secret-place = een geheime plek
 secret-log = { $who } beslist in het geheim
 secret-log-you = Jij beslist in het geheim
