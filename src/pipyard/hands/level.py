@@ -12,10 +12,10 @@ from typing import TypeVar
 import msgspec
 from msgspec import Struct
 
+from pipyard.bots.levels import LEVELS
 from pipyard.core.errors import UnknownBot
 from pipyard.core.text import because, quoted
 
-LEVELS = ("beginner", "club", "master")
 NONE = "none"
 """The level of thinking that takes the first action drawn."""
 Hand = TypeVar("Hand", bound=Struct)

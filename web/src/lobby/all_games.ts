@@ -2,12 +2,11 @@
 import { say } from "../i18n/texts";
 import { el } from "../ui/dom";
 import { card } from "./card";
-import { allWords, bookName, type CatalogueGame } from "./catalogue";
+import { allWords, bookName, type CatalogueGame, MIDDLE } from "./catalogue";
 import { fits, type GameFilter, inAddress, isAsked, MOODS, NO_FILTER, ORDERS, type Order, ofAddress } from "./filters";
 import { apart, filterText, Triangle, type TriangleShares } from "./triangle";
 
 export const TIMES = [10, 15, 20, 30, 45];
-const MIDDLE: TriangleShares = { tactics: 1 / 3, chance: 1 / 3, skill: 1 / 3 };
 
 export class AllGames {
 	readonly host: HTMLDetailsElement;

@@ -15,7 +15,8 @@ export interface CatalogueGame {
 	/** How many puzzles there are. */
 	readonly puzzles: number;
 }
-const MIDDLE: TriangleShares = { tactics: 1 / 3, chance: 1 / 3, skill: 1 / 3 };
+/** The middle of the triangle: as much of each. */
+export const MIDDLE: TriangleShares = { tactics: 1 / 3, chance: 1 / 3, skill: 1 / 3 };
 
 let club = false;
 /** Whether the server has a club; known once the catalogue is loaded. */
