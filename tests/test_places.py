@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
+from pipyard import texts
 from pipyard.core.text import because
 from pipyard.pyramid.cells import CELLS, SIZE
 from pipyard.texts import say_text
@@ -53,3 +55,10 @@ def test_places_in_a_list_are_all_named() -> None:
 def test_refusals_call_places_by_their_names() -> None:
     assert "d5.1" in say_text(because("why-is-not-empty", cell="3,4,0"), "en")
     assert "3,4,0" in say_text(because("figure-in-the-air", cell="3,4,0", empty="4,4,0"), "en")
+
+
+@pytest.mark.parametrize("lang", texts.languages())
+def test_no_text_speaks_of_an_axis(lang: str) -> None:
+    """People know the names round the plate, no coordinates."""
+    for page in texts.pages(lang):
+        assert not re.findall(r".*\b[xyz] ?= ?\d.*", page)

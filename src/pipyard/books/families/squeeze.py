@@ -230,6 +230,8 @@ class SqueezeState(PyramidState):
         if self.phase == KEEP_OR_AGAIN:
             return because("why-keep-the-1-or-roll")
         wanted = because("part-bonus-dice") if self.phase == BONUS else because("part-dice", count=self.size(seat))
+        if self.phase != BONUS and self.size(seat) == 1:
+            return because("why-one-standing-and-touching", wanted=wanted)
         return because("why-all-standing-hanging-together-by", wanted=wanted)
 
     def rough_outlook(self, seat: int) -> float:

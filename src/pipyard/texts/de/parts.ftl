@@ -53,7 +53,10 @@ part-by-a-face-or-an-edge = mit einer Fläche oder einer Kante
 part-holds = dort steht { $number }
 part-is-crossed = gestrichen
 part-bonus-dice = Bonuswürfel
-part-dice = { $count } Würfel
+part-dice = { $count ->
+    [one] 1 Würfel
+   *[other] { $count } Würfel
+}
 part-difference = { $name } ist dort { $there } und hier { $here }
 part-key-and-version = „game: el_dado 1“, der Schlüssel und seine Version
 part-board-step = board.step { $number }

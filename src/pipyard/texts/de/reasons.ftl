@@ -57,14 +57,14 @@ why-is-not-next-to = { $cell } ist nicht neben { $cell2 }
 why-only-the-customs-capture = nur der Zoll fängt
 why-an-officer-jumps-straight-over = ein Zöllner springt geradeaus über einen Schmuggler nach dem anderen
 why-the-smuggler-at-has-arrived = der Schmuggler auf { $cell } ist angekommen und bleibt dort
-why-smugglers-keep-off-the-edges = Schmuggler bleiben von den Rändern y = 0 und z = 0 weg
+why-smugglers-keep-off-the-edges = Schmuggler dürfen nicht in die Trichter an den Seiten i1–a1 und a9–i1
 
 why-no-number-of-leads-there = keine Zahl von { $shown } führt auf freiem Weg dorthin: Schwarze Würfel sperren ihn, rote werden nie betreten
 why-the-guard-puts-one-black = die Wache setzt einen schwarzen Würfel in einen leeren Trichter neben Grün
 why-with-the-numbers-that-point = mit { $shown } stimmen die Zahlen nicht, die auf den Thron zeigen
 why-you-can-move-so-you = du kannst gehen, also musst du
 why-only-the-guard-places-dice = nur die Wache setzt Würfel
-why-the-throne-is-entered-only = der Thron wird nur von der Linie x = 6 betreten
+why-the-throne-is-entered-only = auf den Thron kommt man nur von g1, g2 und g3
 
 why-the-dice-of-the-row = die Würfel der Stange passen nicht dorthin
 why-a-mounted-row-can-only = eine aufgestiegene Stange kann nur absteigen
@@ -239,6 +239,7 @@ why-the-die-at-came-there = der Würfel auf { $cell } kam in diesem Zug dorthin
 why-the-die-at-is-put = der Würfel auf { $cell } wird sofort zurückgesetzt und nicht eingetragen
 why-enter-those-first = { $because }: Trag die zuerst ein
 
+why-one-standing-and-touching = { $wanted }: fest stehend, und mit einer Fläche einen deiner Würfel berührend
 why-all-standing-hanging-together-by = { $wanted }: alle fest stehend, mit Flächen zusammenhängend, und mit einer Fläche einen deiner Würfel berührend
 why-the-start-pyramid-is-named = die Startpyramide heißt nach ihrem oberen Würfel, einer Stelle der Ebene 1
 why-keep-the-1-or-roll = behalte die 1, oder würfle noch einmal

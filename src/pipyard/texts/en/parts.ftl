@@ -53,7 +53,10 @@ part-by-a-face-or-an-edge = by a face or an edge
 part-holds = contains { $number }
 part-is-crossed = is crossed out
 part-bonus-dice = bonus dice
-part-dice = { $count } dice
+part-dice = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
 part-difference = { $name } is { $there } there and { $here } here
 part-key-and-version = 'game: el_dado 1', the key and its version
 part-board-step = board.step { $number }

@@ -57,14 +57,14 @@ why-is-not-next-to = { $cell } is not next to { $cell2 }
 why-only-the-customs-capture = only customs officers can capture
 why-an-officer-jumps-straight-over = an officer jumps in a straight line, over one smuggler after another
 why-the-smuggler-at-has-arrived = the smuggler at { $cell } has arrived and stays there
-why-smugglers-keep-off-the-edges = smugglers may not enter the edges y = 0 and z = 0
+why-smugglers-keep-off-the-edges = smugglers may not enter the funnels along the sides i1–a1 and a9–i1
 
 why-no-number-of-leads-there = none of the numbers { $shown } leads there by an open way: black dice block it, and red ones cannot be entered
 why-the-guard-puts-one-black = the guard puts one black die into an empty funnel next to green
 why-with-the-numbers-that-point = with { $shown } the numbers facing the throne do not match
 why-you-can-move-so-you = you can move, so you must
 why-only-the-guard-places-dice = only the guard places dice
-why-the-throne-is-entered-only = the throne can be entered only from the row x = 6
+why-the-throne-is-entered-only = the throne can be entered only from g1, g2 and g3
 
 why-the-dice-of-the-row = the dice of the row do not fit there
 why-a-mounted-row-can-only = a mounted row can only dismount
@@ -232,6 +232,7 @@ why-the-die-at-came-there = the die at { $cell } came there this turn
 why-the-die-at-is-put = the die at { $cell } is put back at once: do not enter it
 why-enter-those-first = { $because }: enter those first
 
+why-one-standing-and-touching = { $wanted }: supported, and touching one of your dice by a face
 why-all-standing-hanging-together-by = { $wanted }: all supported, connected by faces, and touching one of your dice by a face
 why-the-start-pyramid-is-named = name the start pyramid by its top, a cell of level 1
 why-keep-the-1-or-roll = keep the 1, or roll again

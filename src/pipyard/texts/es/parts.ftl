@@ -53,7 +53,10 @@ part-by-a-face-or-an-edge = por una cara o una arista
 part-holds = tiene { $number }
 part-is-crossed = tachada
 part-bonus-dice = dados extra
-part-dice = { $count } dados
+part-dice = { $count ->
+    [one] 1 dado
+   *[other] { $count } dados
+}
 part-difference = { $name } es { $there } allí y { $here } aquí
 part-key-and-version = «game: el_dado 1», la clave y su versión
 part-board-step = board.step { $number }

@@ -57,14 +57,14 @@ why-is-not-next-to = { $cell } no está junto a { $cell2 }
 why-only-the-customs-capture = solo captura la aduana
 why-an-officer-jumps-straight-over = un aduanero salta en línea recta sobre un contrabandista tras otro
 why-the-smuggler-at-has-arrived = el contrabandista de { $cell } ha llegado y se queda allí
-why-smugglers-keep-off-the-edges = los contrabandistas no pisan los bordes y = 0 y z = 0
+why-smugglers-keep-off-the-edges = los contrabandistas no entran en los huecos de los lados i1–a1 y a9–i1
 
 why-no-number-of-leads-there = ningún número de { $shown } lleva allí por un camino libre: los dados negros lo cierran, en los rojos no se entra nunca
 why-the-guard-puts-one-black = el guardián pone un dado negro en un hueco vacío junto al verde
 why-with-the-numbers-that-point = con { $shown } no aciertan los números que apuntan al trono
 why-you-can-move-so-you = puedes mover, así que debes hacerlo
 why-only-the-guard-places-dice = solo el guardián pone dados
-why-the-throne-is-entered-only = en el trono solo se entra desde la línea x = 6
+why-the-throne-is-entered-only = al trono solo se sube desde g1, g2 y g3
 
 why-the-dice-of-the-row = los dados de la barra no caben allí
 why-a-mounted-row-can-only = una barra montada solo puede bajar
@@ -238,6 +238,7 @@ why-the-die-at-came-there = el dado de { $cell } llegó allí en este turno
 why-the-die-at-is-put = el dado de { $cell } se devuelve enseguida y no se anota
 why-enter-those-first = { $because }: anota esos primero
 
+why-one-standing-and-touching = { $wanted }: bien apoyado y tocando por una cara un dado tuyo
 why-all-standing-hanging-together-by = { $wanted }: todos se sostienen, están unidos por caras y tocan por una cara un dado tuyo
 why-the-start-pyramid-is-named = la pirámide inicial se nombra por su dado de arriba, un lugar del nivel 1
 why-keep-the-1-or-roll = conserva el 1, o tira otra vez

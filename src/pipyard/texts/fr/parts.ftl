@@ -53,7 +53,10 @@ part-by-a-face-or-an-edge = par une face ou une arête
 part-holds = elle contient { $number }
 part-is-crossed = rayée
 part-bonus-dice = dés bonus
-part-dice = { $count } dés
+part-dice = { $count ->
+    [one] 1 dé
+   *[other] { $count } dés
+}
 part-difference = { $name } est { $there } là-bas et { $here } ici
 part-key-and-version = « game: el_dado 1 », la clé et sa version
 part-board-step = board.step { $number }

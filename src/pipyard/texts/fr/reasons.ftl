@@ -57,14 +57,14 @@ why-is-not-next-to = { $cell } n’est pas à côté de { $cell2 }
 why-only-the-customs-capture = seuls les douaniers capturent
 why-an-officer-jumps-straight-over = un douanier saute tout droit par-dessus un contrebandier après l’autre
 why-the-smuggler-at-has-arrived = le contrebandier en { $cell } est arrivé et reste là
-why-smugglers-keep-off-the-edges = les contrebandiers évitent les bords y = 0 et z = 0
+why-smugglers-keep-off-the-edges = les contrebandiers n’entrent pas dans les creux le long des côtés i1–a1 et a9–i1
 
 why-no-number-of-leads-there = aucun nombre de { $shown } n’y mène par un chemin libre : les dés noirs barrent la route, on n’entre jamais sur les rouges
 why-the-guard-puts-one-black = le gardien pose un dé noir dans un creux vide à côté du vert
 why-with-the-numbers-that-point = avec { $shown }, les nombres qui pointent vers le trône ne sont pas justes
 why-you-can-move-so-you = vous pouvez avancer, vous le devez donc
 why-only-the-guard-places-dice = seul le gardien pose des dés
-why-the-throne-is-entered-only = on n’entre sur le trône que depuis la ligne x = 6
+why-the-throne-is-entered-only = on ne monte sur le trône que depuis g1, g2 et g3
 
 why-the-dice-of-the-row = les dés de la barre n’y tiennent pas
 why-a-mounted-row-can-only = une barre montée ne peut que descendre
@@ -238,6 +238,7 @@ why-the-die-at-came-there = le dé en { $cell } y est venu à ce tour
 why-the-die-at-is-put = le dé en { $cell } est remis aussitôt et n’est pas entré
 why-enter-those-first = { $because } : entrez d’abord ceux-là
 
+why-one-standing-and-touching = { $wanted } : stable, et touchant un de vos dés par une face
 why-all-standing-hanging-together-by = { $wanted } : tous stables, se tenant par les faces, et touchant un de vos dés par une face
 why-the-start-pyramid-is-named = la pyramide de départ est nommée par son sommet, une case du niveau 1
 why-keep-the-1-or-roll = gardez le 1, ou relancez

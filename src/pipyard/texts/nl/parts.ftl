@@ -53,7 +53,10 @@ part-by-a-face-or-an-edge = met een vlak of een ribbe
 part-holds = daar staat { $number }
 part-is-crossed = afgekruist
 part-bonus-dice = bonusstenen
-part-dice = { $count } dobbelstenen
+part-dice = { $count ->
+    [one] 1 dobbelsteen
+   *[other] { $count } dobbelstenen
+}
 part-difference = { $name } is daar { $there } en hier { $here }
 part-key-and-version = "game: el_dado 1", de sleutel en zijn versie
 part-board-step = board.step { $number }

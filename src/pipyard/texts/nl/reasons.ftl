@@ -57,14 +57,14 @@ why-is-not-next-to = { $cell } ligt niet naast { $cell2 }
 why-only-the-customs-capture = alleen de douane vangt
 why-an-officer-jumps-straight-over = een douanier springt recht over de ene smokkelaar na de andere
 why-the-smuggler-at-has-arrived = de smokkelaar op { $cell } is aangekomen en blijft daar
-why-smugglers-keep-off-the-edges = smokkelaars blijven van de randen y = 0 en z = 0 af
+why-smugglers-keep-off-the-edges = smokkelaars mogen niet in de trechters langs de kanten i1–a1 en a9–i1
 
 why-no-number-of-leads-there = geen getal van { $shown } leidt daarheen over een vrije weg: zwarte dobbelstenen versperren hem, op rode kom je nooit
 why-the-guard-puts-one-black = de wacht zet één zwarte dobbelsteen in een lege trechter naast groen
 why-with-the-numbers-that-point = met { $shown } kloppen de getallen niet die naar de troon wijzen
 why-you-can-move-so-you = je kunt zetten, dus je moet
 why-only-the-guard-places-dice = alleen de wacht zet dobbelstenen
-why-the-throne-is-entered-only = de troon beklim je alleen vanaf de lijn x = 6
+why-the-throne-is-entered-only = de troon beklim je alleen vanaf g1, g2 en g3
 
 why-the-dice-of-the-row = de dobbelstenen van de staaf passen daar niet
 why-a-mounted-row-can-only = een staaf die op andere staat, kan alleen omlaag
@@ -238,6 +238,7 @@ why-the-die-at-came-there = de dobbelsteen op { $cell } kwam daar in deze beurt
 why-the-die-at-is-put = de dobbelsteen op { $cell } wordt meteen teruggezet en niet ingetypt
 why-enter-those-first = { $because }: typ die eerst in
 
+why-one-standing-and-touching = { $wanted }: staand, en met een vlak tegen een dobbelsteen van jou
 why-all-standing-hanging-together-by = { $wanted }: allemaal staand, met vlakken samenhangend, en met een vlak tegen een dobbelsteen van jou
 why-the-start-pyramid-is-named = de startpiramide heet naar haar top, een plek van laag 1
 why-keep-the-1-or-roll = houd de 1, of gooi opnieuw
