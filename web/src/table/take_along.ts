@@ -69,6 +69,8 @@ function ways(packed: string | null): HTMLElement[] {
 /** The front page at an address that somebody has typed or copied from there; empty: it is none. */
 export function frontPage(typed: string): string {
 	const text = typed.trim();
+	// browsers make a name of words with blanks between them
+	if (/\s/.test(text)) return "";
 	try {
 		const { protocol, origin, pathname } = new URL(/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`);
 		// a page of a server lies below its front page; the pages of a site are one file
