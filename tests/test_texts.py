@@ -73,8 +73,9 @@ def test_no_text_is_unused() -> None:
     assert not unused
 
 
-def test_the_catalogue_has_no_key_twice() -> None:
-    pages = [SOURCES / "texts" / "en.ftl", *sorted((SOURCES / "texts" / "en").glob("*.ftl"))]
+@pytest.mark.parametrize("lang", texts.languages())
+def test_the_catalogue_has_no_key_twice(lang: str) -> None:
+    pages = [SOURCES / "texts" / f"{lang}.ftl", *sorted((SOURCES / "texts" / lang).glob("*.ftl"))]
     lines = [line for page in pages for line in page.read_text(encoding="utf-8").splitlines()]
     names = [line.partition("=")[0].strip() for line in lines if line[:1].isalpha() and "=" in line]
     assert not sorted({name for name in names if names.count(name) > 1})

@@ -132,8 +132,6 @@ rolling-storing_scores = Würfle mit drei Würfeln: Ihre Summe suchst du unter d
 rolling-tumblin_dice = Würfelt aus, wer beginnt: Die höchste Zahl schießt zuerst.
 rolling-up_and_down = Würfle: Je nachdem, ob die Zahl gerade oder ungerade ist, kommen so viele Würfel dazu oder weg.
 rolling-vain_guinea_fowl = Würfle deinen Würfel: Setz ihn dann dorthin, wo er jeder Seite des Mantels die richtige Zahl zeigt.
-rolling-up_and_down = Würfle: Gerade und ungerade Zahlen bewegen so viele Würfel, in Gegenrichtung.
-rolling-vain_guinea_fowl = Würfle deinen Würfel: Setz ihn dann dorthin, wo er jeder Seite des Kleides die richtige Zahl zeigt.
 
 counts-abquetschen = Punkte: Würfel, die du noch loswerden musst. Es gewinnt, wer keinen mehr hat, sonst, wer am wenigsten hat.
 counts-acquire = Punkte: Würfel, die du noch hast. Wer als Einziger welche hat, gewinnt.

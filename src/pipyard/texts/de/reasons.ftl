@@ -128,7 +128,6 @@ why-does-not-belong-to-your = { $cell } gehört nicht zu deiner Ecke
 why-the-chunk-does-not-fit = das Stück passt nicht dorthin: Es behält seine Form, jeder seiner Würfel steht fest, und es berührt den Bau { $touch }
 why-a-chunk-has-dice-at = ein Stück hat höchstens { $most } Würfel
 why-the-dice-of-a-chunk = die Würfel eines Stücks hängen mit Flächen zusammen
-why-a-chunk-is-lifted-off = ein Stück wird abgehoben: Was über einem seiner Würfel liegt, kommt mit
 why-a-chunk-is-lifted-off = ein Stück wird abgehoben: Alles, was auf seinen Würfeln liegt, muss mit
 why-that-would-break-the-rest = das würde den Rest deines Blocks in Stücke brechen
 why-this-chunk-can-be-set = dieses Stück passt nirgends auf die Pyramide

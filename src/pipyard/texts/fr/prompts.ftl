@@ -132,9 +132,6 @@ rolling-storing_scores = Lancez trois dés : leur total est à trouver sous les 
 rolling-tumblin_dice = Lancez pour savoir qui commence : le plus grand nombre commence.
 rolling-up_and_down = Lancez : le nombre dit combien de dés jouer ; pair et impair font le contraire l’un de l’autre.
 rolling-vain_guinea_fowl = Lancez votre dé : posez-le ensuite où il montre le bon nombre de chaque côté du manteau.
-rolling-tumblin_dice = Lancez pour savoir qui commence : le plus grand nombre tire en premier.
-rolling-up_and_down = Lancez : pairs et impairs déplacent autant de dés, en sens contraire.
-rolling-vain_guinea_fowl = Lancez votre dé : posez-le ensuite où il montre le bon nombre de chaque côté de l’habit.
 
 counts-abquetschen = Score : dés qu’il vous reste à poser. Zéro gagne, sinon le plus bas.
 counts-acquire = Score : dés qu’il vous reste. Le dernier à en avoir gagne.

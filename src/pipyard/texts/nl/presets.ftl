@@ -155,7 +155,6 @@ preset-slide-open = Alle zijden zijn open
 preset-slide-turning = Draai de dobbelsteen zoals je wilt
 
 preset-slipped-automatic = Gehaalde kaarten worden automatisch herkend
-preset-slipped-automatic = Vervulde kaarten melden zich vanzelf
 preset-slipped-turning = Dobbelsteen draaien; kaarten melden zich vanzelf
 preset-slipped-two_cards = Twee kaarten, één is genoeg
 

@@ -129,12 +129,9 @@ rolling-slipped = Trek een kaart: dat is je geheime doel.
 rolling-squeezing = Gooi: zoveel stenen zet je.
 rolling-steps_to_the_throne = Klimmer: gooi de blauwe steen. Een van zijn drie getallen zegt hoe ver groen mag gaan.
 rolling-storing_scores = Gooi drie stenen: hun totaal zoek je onder de groene stenen.
-rolling-tumblin_dice = Gooi om wie begint: het hoogste getal schiet het eerst.
-rolling-up_and_down = Gooi: even en oneven verplaatsen zoveel dobbelstenen, in tegengestelde richting.
-rolling-vain_guinea_fowl = Gooi je steen: leg hem daarna waar hij aan elke kant van de jas het goede getal toont.
 rolling-tumblin_dice = Gooi erom wie begint: het hoogste getal schiet het eerst.
-rolling-up_and_down = Gooi: het getal zegt hoeveel stenen je speelt; even en oneven doen het omgekeerde.
-rolling-vain_guinea_fowl = Gooi je steen: leg hem daarna waar hij aan elke kant van het verenkleed het juiste getal toont.
+rolling-up_and_down = Gooi: het getal zegt hoeveel dobbelstenen je speelt; even en oneven doen het omgekeerde.
+rolling-vain_guinea_fowl = Gooi je dobbelsteen: leg hem daarna waar hij aan elke kant van het verenkleed het juiste getal toont.
 
 counts-abquetschen = Score: stenen die je nog kwijt moet. Nul wint, anders de laagste.
 counts-acquire = Score: stenen die je nog hebt. Wie als enige stenen heeft, wint.
