@@ -201,7 +201,7 @@ def test_the_motion_of_a_shot_is_played_and_played_again(visitors: Visitors) -> 
     ann.until("pipyard.state.picture.scene.extra.dice.length == 1")
     ann.my_turn()
     ann.page.click('[data-key="again"]')
-    assert "A1" in ann.page.inner_text(".tumble-panel") or "B1" in ann.page.inner_text(".tumble-panel")
+    assert "red die 1" in ann.page.inner_text(".tumble-panel")
 
 
 def test_dice_beside_the_plate_are_picked(visitors: Visitors) -> None:

@@ -183,7 +183,9 @@ function grouped(lines: readonly EventLine[]): EventLine[][] {
 	}
 	return groups;
 }
-const isOutcome = (line: EventLine): boolean => line.seat < 0 && readSettled(line.text) !== null;
+/** How dice came to rest; those of a shot are told with their places. */
+const isOutcome = (line: EventLine): boolean =>
+	line.seat < 0 && (readSettled(line.text) !== null || line.text.includes("@"));
 const handled = (line: EventLine | undefined): boolean =>
 	line !== undefined && line.seat >= 0 && HANDS.includes(line.text.split(" ")[0] ?? "");
 const isOf = (line: EventLine, seat: number): boolean => line.seat === seat || (line.seat < 0 && line.by === seat);

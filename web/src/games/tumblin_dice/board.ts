@@ -230,8 +230,14 @@ class TumblinBoard implements GameBoard {
 		if (this.form.hidden) return;
 		render(
 			dice.map(
-				(die) => html`<button type="button" data-die=${die} data-key="shot-${die}" aria-pressed=${die === this.chosen}>
-					<span class="swatch" aria-hidden="true" ${paint({ colour: css(this.colourOf(die)) })}></span>${die}
+				(die) => html`<button
+					type="button"
+					data-die=${die}
+					data-key="shot-${die}"
+					aria-pressed=${die === this.chosen}
+					aria-label=${shotDie(die, this.sight?.scene ?? null)}
+				>
+					<span class="swatch" aria-hidden="true" ${paint({ colour: css(this.colourOf(die)) })}></span>${die.slice(1)}
 				</button>`,
 			),
 			this.dicePick,
