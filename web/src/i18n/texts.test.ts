@@ -55,6 +55,12 @@ test("a key that only a game of one's own knows is said as it is, with what it w
 	expect(say("the-summit-is-reached")).toBe("the summit is reached");
 });
 
+test("a plain sentence of a game of one's own gets its numbers where they belong", () => {
+	expect(say("the row is worth {points}, {left} dice are left", { points: 7, left: 4 })).toBe(
+		"the row is worth 7, 4 dice are left",
+	);
+	expect(say("press-your-luck: {unknown}", { left: 4 })).toBe("press-your-luck: {unknown}");
+});
 test("words are for fingers, too: no text asks for a click", () => {
 	const catalogues = readdirSync(`${here}catalogues`, { recursive: true, encoding: "utf8" }).filter((name) =>
 		name.endsWith(".ftl"),

@@ -57,9 +57,15 @@ export function maybe(key: string, args: Record<string, FluentVariable> = {}): s
 	}
 	return null;
 }
-/** A text by its key. A key without a text, as in custom games, shows itself and its arguments. */
+/** A text by its key. */
 export const say = (key: string, args: Record<string, FluentVariable> = {}): string =>
-	maybe(key, args) ?? [key.replaceAll(/[-_]/g, " "), ...Object.values(args).map(String)].join(" ");
+	maybe(key, args) ?? withoutText(key, args);
+
+/** A key without a text, as in custom games: a plain sentence with its blanks filled, or the words of the key and its arguments. */
+function withoutText(key: string, args: Record<string, FluentVariable>): string {
+	if (key.includes(" ")) return key.replaceAll(/\{(\w+)\}/g, (blank, name: string) => String(args[name] ?? blank));
+	return [key.replaceAll(/[-_]/g, " "), ...Object.values(args).map(String)].join(" ");
+}
 
 /** Pick a name in the current language. */
 export const named = (names: Readonly<Record<string, string>>): string =>
