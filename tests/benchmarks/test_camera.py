@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -28,3 +31,14 @@ def test_the_corners_are_in_the_picture(corner: int) -> None:
     x, y = camera.drawn(np.random.default_rng(4), ("red", "green"), 1.0).corners[corner]
     assert 0 <= x < camera.SIZE[0]
     assert 0 <= y < camera.SIZE[1]
+
+
+def test_the_screen_and_the_documents_name_the_same_errors() -> None:
+    """Faces wrong in a hundred, three colours, in good and in bad light."""
+    root = Path(__file__).parents[2]
+    shown = re.search(
+        r"good: amount\(([\d.]+), 2\), bad: amount\(([\d.]+), 1\)", (root / "web/src/score/photo_sheet.ts").read_text("utf-8")
+    )
+    assert shown
+    rows = re.findall(r"^\| (?:lit|dim)[^|]*\| 3 \| ([\d.]+) % \|", (root / "docs/score.md").read_text("utf-8"), re.MULTILINE)
+    assert [f"{float(one):.1f}" for one in shown.groups()] == rows

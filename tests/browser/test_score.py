@@ -113,9 +113,10 @@ def looks(person: Person) -> str:
 
 SHOWN = """() => {
     const all = (selector) => [...document.querySelectorAll(`main ${selector}`)];
+    const passing = "[data-key=notice], [data-offline]";
     const drawn = (die) => [die.dataset.cell, die.getAttribute("aria-label"), die.querySelector("polygon").getAttribute("points")];
     return [
-        document.querySelector("main").innerText.replace(/^.*offline.*$/im, ""),
+        [...document.querySelector("main").children].filter((one) => !one.matches(passing)).map((one) => one.innerText),
         all("input:not([type=file]), select").map((field) => field.value),
         all("[aria-pressed=true], [aria-checked=true], .now").map((one) => one.textContent.trim()),
         all(".score-pyramid g").map(drawn),
@@ -427,6 +428,34 @@ def test_three_games_in_a_row_have_a_total_and_nothing_is_lost(ann: Person, prox
     ann.page.set_input_files("[data-key=import]", files=[{"name": "x.json", "mimeType": "application/json", "buffer": b"{}"}])
     ann.page.wait_for_selector("[role=alert]")
     assert ann.page.locator(".totals").count() > 0
+
+
+TAPPED = {
+    "tumblin_dice": [
+        *["[data-side=B]", "[data-side=A]", '[data-zone="4"]', '[data-face="6"]', '[data-zone="o"]', '[data-face="3"]'],
+        *[".tumblin-slot", '[data-zone="2"]', "[data-key=undo]", '.tumblin-players [data-seat="0"]', '[data-zone="3"]'],
+    ],
+    "dice_trip": [
+        *['[data-begin="1"]', '[data-face="2"]', '[data-face="3"]', '[data-face="back"]', '[data-face="3"]', '[data-face="5"]'],
+        *['[data-face="5"]', '[data-die="1"]', '[data-key="keep"]', "[data-number]", ".city.open", "[data-number]", ".city.open"],
+    ],
+}
+"""Taps on a sheet of two; after each of them the phone is put away and taken up again."""
+
+
+@pytest.mark.parametrize("key", TAPPED)
+def test_a_reload_after_any_tap_shows_the_same_without_a_network(ann: Person, proxy: Proxy, key: str) -> None:
+    ready(ann)
+    set_up(ann, key, "Ann", "Bob")
+    proxy.close()
+    taps = Taps(ann)
+    for what in TAPPED[key]:
+        if "zone" in what or "city" in what:
+            taps.spot(what)
+        else:
+            taps(what)
+        reload_shows_the_same(ann)
+    assert len(kept(ann)["lines"]) == {"tumblin_dice": 3, "dice_trip": 4}[key]
 
 
 def test_what_is_half_entered_is_there_after_a_reload_wherever_it_was(ann: Person) -> None:
