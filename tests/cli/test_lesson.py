@@ -28,6 +28,15 @@ def test_a_lesson_is_taken_with_a_mistake_and_to_its_end(lang: str) -> None:
     assert "pipyard play rasanto" in plain
 
 
+def test_a_lesson_names_places_as_the_table_does_and_speaks_to_the_learner() -> None:
+    result = run("learn", "rasanto", typed="\nplace a1\nplace h2\n").stdout
+    plain = " ".join(result.split())
+    assert "Your move (place h2)" in plain
+    assert texts.say("cli-lesson-not-that", "en") in plain
+    assert lessons.lesson("rasanto").steps[2].en in plain
+    assert "You are the shepherd" in run("learn", "wolf", typed="").stdout
+
+
 def test_whoever_leaves_a_lesson_just_leaves() -> None:
     result = run("learn", "rasanto", typed="\n")
     assert result.exit_code == 0

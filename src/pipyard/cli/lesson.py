@@ -11,19 +11,30 @@ from rich.text import Text as Line
 from pipyard import lessons
 from pipyard.cli.frame import PlayerNames, frame
 from pipyard.cli.game_lookup import find
+from pipyard.cli.move_picker import spelled
 from pipyard.cli.prompt import Prompt
 from pipyard.cli.style import LOUD, QUIET, Highlights
 from pipyard.core.errors import PipyardError
+from pipyard.core.game import Game
 from pipyard.core.match import Match
 from pipyard.lessons import Lesson, LessonStep
 from pipyard.lessons.walkthrough import again, check, events, walk
 from pipyard.rules.wording import headline
 from pipyard.texts import language, say, say_text
+from pipyard.texts.place_names import with_names
 
 
 def add(app: typer.Typer) -> None:
     """Add the command."""
     app.command()(learn)
+
+
+def understood(game: Game, typed: str) -> str:
+    """A move in notation; whatever cannot be read as it stands may name its places."""
+    try:
+        return game.parse(typed).text
+    except PipyardError:
+        return game.parse(spelled(typed)).text
 
 
 def learn(
@@ -58,7 +69,7 @@ class _Lesson:
         self.taught, self.title = taught, title
         self.console = Console()
         self.asker = Prompt(self.console)
-        names = [say("lesson-you") if seat == taught.learner else say("lesson-partner", seat=seat) for seat in range(taught.seats)]
+        names = ["human" if seat == taught.learner else say("lesson-partner", seat=seat) for seat in range(taught.seats)]
         self.players = PlayerNames(names)
 
     def take(self, number: int, step: LessonStep, match: Match) -> bool:
@@ -83,10 +94,10 @@ class _Lesson:
             self.asker.ask(say("cli-lesson-go-on"), lambda words: [])
             return True
         tries = {wrong.move: wrong for wrong in step.tries}
-        offered = [step.do, *tries]
-        typed = self.asker.ask(say("cli-lesson-your-move", moves=" | ".join(sorted(offered))), lambda words: offered if not words else [])
+        offered = {with_names(move): move for move in (step.do, *tries)}
+        typed = self.asker.ask(say("cli-lesson-your-move", moves=" | ".join(sorted(offered))), lambda words: [] if words else list(offered))
         try:
-            move = match.game.parse(typed).text
+            move = offered.get(typed) or understood(match.game, typed)
         except PipyardError as error:
             self.console.print(Line(say_text(error.text)))
             return False
