@@ -223,8 +223,8 @@ export class Board {
 				? homes.flatMap((area) => area.cells)
 				: (this.context.picker?.cells() ?? []);
 		// a die put down later does not turn the board
-		const known = dice.length > 0 || homes.length > 0 || this.context.picker !== null;
-		if (picture.eye >= 0 && known) this.homeOf = game;
+		const asked = picture.turn.kind === "choose" && (homes.length > 0 || this.context.picker !== null);
+		if (picture.eye >= 0 && (dice.length > 0 || asked)) this.homeOf = game;
 		this.side = homeSide(seat, own);
 	}
 
