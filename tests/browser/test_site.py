@@ -159,7 +159,7 @@ def test_a_game_of_hands_to_its_end(offline: Person) -> None:
     for _ in range(2):
         offline.until("!pipyard.state.busy && document.querySelector('[data-key=\"act\"]')")
         before = offline.state["n"]
-        offline.page.click('[data-key="quick-act"]')
+        offline.page.click('[data-key="act"]')
         offline.until(f"pipyard.state.n > {before + 1} && !pipyard.state.busy && pipyard.state.picture.turn.kind != 'chance'")
     assert over(offline)
 
