@@ -214,6 +214,7 @@ def test_a_race_begins_with_a_countdown_when_everybody_is_ready(visitors: Visito
     for person in (ann, ben):
         person.until("document.querySelector('[data-key=race-ready]')")
         assert "Mole" in person.page.inner_text(".race-start")
+        assert not person.page.locator(".race button:visible, .choices button:visible").count(), "nothing can be called yet"
     ann.page.click('[data-key="race-ready"]')
     ann.until("document.querySelector('.race-start').innerText.includes('Waiting for Ben')")
     assert ben.page.locator(".race-start").is_visible()
