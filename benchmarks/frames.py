@@ -161,7 +161,9 @@ def served_from(context: BrowserContext, folder: Path) -> None:
     context.route("**/*", answer)
 
 
-def processor(base: str, browser: Browser, now: Path | None, before: Path | None, rounds: int, frames_each: int) -> list[str]:
+def processor(
+    base: str, browser: Browser, now: Path | None, before: Path | None, rounds: int, frames_each: int, wanted: list[str]
+) -> list[str]:
     """Rows of a table: what a frame costs in every tier, of the client before and of this one in turn."""
     from tests.browser.pages import DESK, Person, Visitors  # noqa: PLC0415 - tests are no package for others
 
@@ -171,7 +173,7 @@ def processor(base: str, browser: Browser, now: Path | None, before: Path | None
     room = ann.room()
     state = ann.page.context.storage_state()
     ann.page.context.close()
-    tiers = [("before", "low"), ("now", "low"), ("now", "medium"), ("before", "high"), ("now", "high")]
+    tiers = [(which, quality) for quality in wanted for which in ("before", "now")]
     found: dict[tuple[str, str], list[tuple[float, float]]] = {}
     for _ in range(rounds):
         for which, quality in tiers:
@@ -206,6 +208,7 @@ def main() -> int:
     arguments.add_argument("--processor", action="store_true", help="the processor time of whole frames in every tier")
     arguments.add_argument("--before", type=Path, help="a folder with another built client, to be measured in turn with this one")
     arguments.add_argument("--client", type=Path, help="the folder of the built client, if it is not the server's own")
+    arguments.add_argument("--tiers", nargs="+", default=["low", "medium", "high"], choices=["high", "medium", "low"])
     arguments.add_argument("--rounds", type=int, default=2)
     arguments.add_argument("--frames", type=int, default=60)
     arguments.add_argument("--quality", default="high", choices=["high", "medium", "low"])
@@ -223,7 +226,7 @@ def main() -> int:
         try:
             if given.processor:
                 print("| client | tier | ms a frame, turning | ms a frame, at rest |\n|---|---|---|---|")
-                print("\n".join(processor(server.url, browser, given.client, given.before, given.rounds, given.frames)))
+                print("\n".join(processor(server.url, browser, given.client, given.before, given.rounds, given.frames, given.tiers)))
                 return 0
             ann = Visitors(browser, server.url).invite(DESK, quality=given.quality, motion=True)
             ann.set_up("el_dado", "Ann", "me", "me")

@@ -65,12 +65,14 @@ function inPlace(shader: Shader, functions: string, colour: string): void {
 		.replace("#include <color_fragment>", `#include <color_fragment>\n${colour}`);
 }
 
-/** Ambient light. */
+/** Ambient light: a constant in place of the lookup in the environment, which is by far the most expensive part of a pixel. */
 function ambient(shader: Shader, bright: number): void {
-	shader.fragmentShader = shader.fragmentShader.replace(
-		"#include <emissivemap_fragment>",
-		`#include <emissivemap_fragment>\ntotalEmissiveRadiance += ${bright.toFixed(2)} * diffuseColor.rgb;`,
-	);
+	shader.fragmentShader = shader.fragmentShader
+		.replace(
+			"#include <emissivemap_fragment>",
+			`#include <emissivemap_fragment>\ntotalEmissiveRadiance += ${bright.toFixed(2)} * diffuseColor.rgb;`,
+		)
+		.replace("#include <lights_fragment_maps>", "");
 }
 
 /** Wool: a fine, soft grain, darker away from the lamp. `wide` is the lamp's reach. */
@@ -85,7 +87,7 @@ export function feltMaterial(tint: number, shading: Shading, wide: number): THRE
 	const felt = new THREE.MeshLambertMaterial({ color: tint });
 	const scale = (40 / wide).toFixed(3);
 	felt.onBeforeCompile = (shader) => {
-		ambient(shader, 0.24);
+		ambient(shader, 1.07);
 		inPlace(
 			shader,
 			NOISE,
@@ -128,7 +130,7 @@ export function cupMaterial(tint: number, shading: Shading, rim: number, bottom:
 	}
 	const wood = new THREE.MeshLambertMaterial({ color: tint, vertexColors: true });
 	wood.onBeforeCompile = (shader) => {
-		ambient(shader, 0.36);
+		ambient(shader, 1.03);
 		shader.uniforms.uBehind = BEHIND;
 		shader.vertexShader = shader.vertexShader
 			.replace("#include <common>", "#include <common>\nuniform vec3 uBehind;\nvarying float vBehind;")

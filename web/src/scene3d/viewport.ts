@@ -79,7 +79,7 @@ export abstract class Viewport {
 		lens: Lens,
 	) {
 		this.tier = TIERS[quality];
-		this.fine = Math.min(this.tier.moving, devicePixelRatio * this.tier.moving);
+		this.fine = Math.min(this.still, this.tier.moving);
 		this.camera = new THREE.PerspectiveCamera(lens.fov, 1, lens.near, lens.far);
 		const flat = this.tier.shading === "flat";
 		this.renderer = new THREE.WebGLRenderer({ antialias: !flat, powerPreference: "high-performance" });
