@@ -181,6 +181,7 @@ def test_facts_about_a_game_stand_beside_its_rules() -> None:
 
 NAMED_IN_CLIENT: dict[str, set[str]] = {
     "rules/dice_trip.ts": {"dice_trip"},  # what the scene of that game holds
+    "rules/move_picker.ts": {"triops"},  # a verb, which this game has given its name
     "rules/tumblin_shot.ts": {"tumblin_dice"},  # what the scene of that game holds
 }
 

@@ -176,7 +176,7 @@ def why_not(room: Room, visitor: Visitor, number: int, move: str) -> None:
     view = room.session.view(number)
     # a die of a block is no place
     broken_off = "trays" in view.scene().extra and "," not in move.rpartition(" ")[2]
-    generally = because("why-not-this-die" if broken_off else "why-not-this-place")
+    generally = because("why-not-this-die") if broken_off else because("why-not-this-place")
     try:
         chosen = room.game.parse(move)
     except Unparsable:
