@@ -4,7 +4,7 @@ In your turn you put one die of your colour into an empty funnel of the plate. T
 fills itself, one after the other: three of one colour call the other colour, two against one win it for themselves.
 So a single die can set off a whole cascade. When the pyramid is complete, the colour that shows more outer faces wins.
 
-Lines in quotation marks are those of the rules page, in its order; what belongs to the options comes last.
+Lines in quotation marks are quoted from the rules page; each stands beside the code that does what it says. Options come last.
 """
 
 from pipyard.vocabulary import *
@@ -27,12 +27,14 @@ class RasantoState(CascadeState):
         super().__init__(seats, options.start_seat, sides=2, share=dice, touching=options.adjacency != "free")
         self.own: bool = options.adjacency == "touching_own"
         self.base_first: bool = options.variant == "base_first"
-        # "It makes no difference which funnel you fill first": without these options the program takes the quickest order
-        self.any_order: bool = not (self.touching or self.base_first or dice < UNLIMITED)
+        # "It makes no difference which funnel you fill first", so the quickest order will do, with three exceptions. Touching: the quick
+        # way does not note what lies next to a die. Base first: when the plate is full, all funnels wait, not only those of the last
+        # die. Limited stock: the order decides which colour runs out first, and the quick way does not count dice.
+        self.quick: bool = not (self.touching or self.base_first or dice < UNLIMITED)
 
     # "Put one die of your colour into any empty funnel of the plate."
     def moves(self, seat: int) -> Space:
-        if self.own or self.base_first:
+        if self.own or self.base_first:  # "own" looks at colours; "base first" leaves funnels above the plate open, which are not offered
             return Listed([PLACE[funnel] for funnel in self.allowed_funnels(seat % 2)])
         return self.plate()
 
@@ -40,32 +42,34 @@ class RasantoState(CascadeState):
     # Then it is the other side's turn."
     def play(self, seat: int, move: Move) -> None:
         self.last = move
-        if self.base_first and len(self.empty_funnels()) > 1:
+        if self.base_first and len(self.empty_funnels()) > 1:  # with 1 left, this die is the last of the plate: now everything fills
             self.put(move.at, seat % 2)
         else:
-            self.put_and_fill(move.at, seat % 2, self.any_order)
-        self.next_with_dice()
+            self.put_and_fill(move.at, seat % 2, self.quick)
+        self.next_with_dice()  # option stock: "a side without dice passes"
 
     # "Two dice against one win; the funnel gets the colour that is there twice. Three dice of one colour call the other colour."
+    # `put_and_fill` asks this for every funnel, 120 times a game. That is why it is `i64`: an `int` of the processor's size, the fastest.
     def answer(self, funnel: i64) -> i64:
         colour, under = self.pile.colour, UNDER[funnel]
         greens = colour[under[0]] + colour[under[1]] + colour[under[2]]  # red is 0 and green is 1: the sum counts the green dice
         return GREEN if greens == 0 or greens == 2 else RED
 
     # "The game ends when all 45 funnels of the plate are taken and everything above them is filled. Now count the outer faces."
+    # `drawn_scores` are those faces: every seat has its side's. Most games write only `ended`; this is quicker after every die.
     def turn(self) -> Turn:
         if self.seat < 0:
             return who_begins(self.seats)
         return ranked(self.drawn_scores(), "pyramid-complete") if self.pile.complete() else ALONE[self.seat]
 
     def drawn_areas(self) -> list[Area]:
-        return FACES_WORTH
+        return FACES_WORTH  # what a die shows in each place, for the players to look up: 1, 2 or 3 faces
 
     # Options adjacency and variant: the empty funnels of the plate that are next to a lying die, or to an own one, if there are any.
     def allowed_funnels(self, side: int) -> list[int]:
         if self.own:
             return [funnel for funnel in self.empty_funnels() if self.touches(funnel, side)] or self.empty_funnels()
-        return sorted(self.rim) or self.empty_funnels()
+        return sorted(self.rim) or self.empty_funnels()  # `rim` is kept for "touching" only, and is empty before the first die
 
     def touches(self, funnel: int, side: int) -> bool:
         return any([self.pile.at(neighbour) == side for neighbour in ADJACENT[funnel]])
