@@ -200,5 +200,5 @@ Diebylon = Game(
     key="diebylon", book="kosmos", number=38, title="Diebylon", seats=(3,), minutes=30, kinds=("alteration", "tactics", "chance"),
     authors="Jürgen Wagner",
     score="win",
-    summary="Roll and jump over ridges at exactly that cost. Rebuild your pyramid of ten in another corner.",
+    summary="Roll, then jump over ridges, using exactly that many steps. Rebuild your pyramid of ten in another corner.",
 )  # fmt: skip

@@ -135,5 +135,5 @@ PharaohsCurse = Game(
     key="pharaohs_curse", book="kosmos", number=50, title="The Pharaoh's Curse", seats=(3,), minutes=25, kinds=("board", "tactics"),
     authors="Carsten Volle",
     score="win",
-    summary="Change places with a green die where equal numbers meet, or turn. Lead your explorer to the opposite corner.",
+    summary="Swap places with a green die where two equal numbers meet, or turn your explorer. Lead it to the opposite corner.",
 )  # fmt: skip
