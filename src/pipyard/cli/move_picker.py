@@ -110,6 +110,7 @@ def pick_line(match: Match, seat: int, space: Space, start: PartialMove, line: s
         except Unparsable as error:
             troubles.append(error)
     trouble = troubles[0]
+    understood = False
     verbs = [form.split()[0] for form in match.game.forms]
     heads = ["", *[" ".join(map(str, start.prefix[: length + 1])) for length in range(len(start.prefix))]]
     for head, typed in [(head, typed) for typed in dict.fromkeys((line, spelled(line))) for head in heads]:
@@ -117,8 +118,10 @@ def pick_line(match: Match, seat: int, space: Space, start: PartialMove, line: s
         try:
             move = match.game.parse(text)
         except Unparsable as error:
-            trouble = error if not head and text.split()[0] in verbs else trouble
+            trouble = error if not head and text.split()[0] in verbs and not understood else trouble
             continue
+        if not understood:  # a move, but not one of those that are possible
+            understood, trouble = True, troubles[0 if head else -1]
         why = match.state.view(seat).objection(seat, move)
         if why:
             raise Unparsable(because("cli-not-allowed", move=move.text, because=why))

@@ -267,6 +267,8 @@ class Match:
         if why:
             return because("why-is-not-allowed", typed=quoted(move.text), because=why)
         steps = self.state.moves(seat).steps()
+        if move.verb in steps.atoms:
+            return because("why-not-allowed-now", move=quoted(move.text))
         offer = ", ".join([str(atom) for atom in steps.atoms[:8]])
         return because("why-is-not-allowed-now-a", what=quoted(move.text), offer=offer)
 

@@ -11,7 +11,7 @@ from pipyard.core.game import State
 from pipyard.core.notation import Move, Outcome
 from pipyard.core.options import Options
 from pipyard.core.scene import Area, Die, Heap, Roll, Scene, Step, Text, leaders
-from pipyard.core.space import Even
+from pipyard.core.space import Even, Finite
 from pipyard.core.turn import ALONE, Chance, Over, Turn, ranked
 from pipyard.dice.orientation import TRIPLES, UP, fitting
 from pipyard.pyramid.cells import AXES, CELLS, OUTER, SIZE, Cell
@@ -67,6 +67,26 @@ def signed_areas(signs: dict[int, str], say: str) -> list[Area]:
         places.setdefault(sign, []).append(place)
     ordered = sorted(places.items(), key=lambda item: [int(part) for part in item[0].split()])
     return [area("worth", same, sign=sign, say=say) for sign, same in ordered]
+
+
+_SEARCHED: Final = 400
+"""Longer lists of moves are not searched for a reason."""
+_PUTTING: Final = ("place", "put")
+_TAKING: Final = ("take", "lift", "remove")
+
+
+def _not_there_because(pile: Pile, move: Move) -> Text | None:
+    """Why the pile as it is does not admit putting, taking or moving a die so."""
+    cells = [int(atom.index) for atom in move.atoms[1:] if isinstance(atom, Cell)]
+    if not cells or len(cells) != len(move.atoms) - 1:
+        return None
+    if move.verb in _PUTTING and len(cells) == 1:
+        return pile.no_funnel_because(cells[0])
+    if move.verb in _TAKING and len(cells) == 1:
+        return pile.not_free_because(cells[0])
+    if move.verb == "move" and len(cells) == 2:
+        return pile.not_free_because(cells[0]) or pile.no_funnel_because(cells[1])
+    return None
 
 
 def ahead(points: list[int], seat: int) -> float:
@@ -166,6 +186,15 @@ class PyramidState(State):
         new = self.copy()
         new.guess_numbers(rng)
         return new
+
+    def objection(self, seat: int, move: Move) -> Text | None:
+        """Unless a game says more: there is no funnel, or no free die, where all legal moves of this kind have one."""
+        why = _not_there_because(self.pile, move)
+        space = self.moves(seat) if why is not None else None
+        if not isinstance(space, Finite) or space.size() > _SEARCHED:
+            return None
+        alike = [other for other in space.all() if other.verb == move.verb]
+        return why if alike and all([_not_there_because(self.pile, other) is None for other in alike]) else None
 
     def record_steps(self) -> None:
         self.pile.story = []
