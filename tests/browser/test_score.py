@@ -277,7 +277,7 @@ def test_half_a_die_survives_a_reload(ann: Person) -> None:
     taps('[data-face="5"]')
     assert kept(ann)["lines"] == ["A B", "A 3x5"]
     taps("[data-key=undo]")
-    ann.until("document.querySelector('[data-key=notice]').innerText == 'Undone.'")
+    ann.until("document.querySelector('[data-key=notice]').innerText == 'Undone: Ann, 3×5'")
     assert kept(ann)["lines"] == ["A B"]
 
 
@@ -333,6 +333,43 @@ def test_a_dice_trip_of_four_without_a_network(ann: Person, proxy: Proxy) -> Non
     # a round: four taps for the roll, one to keep it, four for everybody's entries
     assert taps.count <= 1 + 12 * (5 + 4 * 4) + (5 + 4 * 2)
     assert (taps.count, by_lists(found["lines"])) == TRIP_TAPS
+
+
+def test_an_earlier_entry_of_dice_trip_is_corrected_in_its_place(ann: Person) -> None:
+    set_up(ann, "dice_trip", "Ann", "Bob")
+    taps = Taps(ann)
+    taps('[data-begin="0"]')
+    for face in "1235":
+        taps(f'.tumblin-faces [data-face="{face}"]')
+    taps("[data-key=keep]")
+    for _ in range(4):
+        taps("[data-number]")
+        taps.spot(".city.open")
+    for face in "4461":
+        taps(f'.tumblin-faces [data-face="{face}"]')
+    lines = kept(ann)["lines"]
+    assert "oostende" in lines[3]
+    ann.page.click(".score-told summary")
+    said = ann.page.locator(".score-lines li").all_inner_texts()
+    assert [one.split("\n")[0] for one in said[:3]] == ["Ann: rolls first", "Round 1 Ann: roll 1 2 3 5", "Ann: keep the roll"]
+    assert not [one for one in said if "oostende" in one or "rb" in one]
+    taps('[data-line="3"]')
+    ann.page.wait_for_selector("[data-correcting]")
+    ann.page.click(".score-told summary")
+    reload_shows_the_same(ann)
+    taps("[data-number]")
+    taps.spot('.city.open[data-city="arlon"]')
+    taps("[data-number]")
+    taps.spot('.city.open[data-city="namur"]')
+    fixed = kept(ann)["lines"]
+    assert "arlon" in fixed[3]
+    assert (fixed[:3], fixed[4:]) == (lines[:3], lines[4:])
+    assert ann.page.locator(".uncounted, .sorry, [data-correcting]").count() == 0
+    ann.page.emulate_media(media="print")
+    rows = ann.page.locator(".print-table tr")
+    assert rows.count() == 3
+    assert "Arlon" in rows.nth(1).inner_text()
+    assert ann.page.locator("main > :not(header, .print-only):visible").count() == 0
 
 
 def test_a_finished_sheet_is_told_by_its_cities_and_every_point_is_explained(ann: Person) -> None:

@@ -46,6 +46,11 @@ export function term<T>(card: Card, name: string, options: TextsByKey, seats: nu
 export const kindOf = (card: Card, options: TextsByKey, seats: number): string =>
 	String(bound(card.sheet, { ...card.options, ...options }, seats) ?? "");
 
+/** The time of a race. */
+export function seconds({ seconds: one, options: usual }: Card, options: TextsByKey): number {
+	return one.option ? one.factor * Number(options[one.option] ?? usual[one.option] ?? 0) : Number(one.value ?? 0);
+}
+
 function termsOf(card: Card, options: TextsByKey, seats: number): SheetTerms {
 	const found: Record<string, unknown> = {};
 	for (const name of Object.keys(card.terms)) {

@@ -1,6 +1,6 @@
-/** The result of a pyramid whose faces are counted, and the numbers that players type. */
+/** The result of a game, that of a pyramid whose faces are counted, and the numbers that players type. */
 import { ALL_FACES, counted, leading, read } from "../rules/tally";
-import { type Card, term } from "./cards";
+import { type Card, counted as entered, kindOf, term } from "./cards";
 import type { KeptGame, Result } from "./device";
 
 const MOST_UNFINISHED = ALL_FACES - 3;
@@ -24,6 +24,12 @@ export function facesResult(card: Card, game: KeptGame): Result | null {
 	}
 	const scores = seats.map((colour) => found[colour] ?? 0);
 	return { scores, ranks: scores.map((mine) => 1 + scores.filter((other) => other > mine).length), what: "faces" };
+}
+/** The result of any game; null: not over. */
+export function resultOf(card: Card, game: KeptGame): Result | null {
+	if (kindOf(card, game.options, game.players.length) === "faces") return facesResult(card, game);
+	const { sheet } = entered(card, game);
+	return sheet.over() ? { scores: sheet.scores(), ranks: sheet.ranks(), what: card.what } : null;
 }
 /** The faces as numbers by colour; null: entered on the pyramid. */
 export function numbersOf(game: KeptGame): Record<string, number> | null {

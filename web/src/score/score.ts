@@ -8,13 +8,12 @@ import "./trip_sheet.css";
 import { say } from "../i18n/texts";
 import { bookName, type CatalogueGame, loadCatalogue } from "../lobby/catalogue";
 import { keepAwake } from "../platform/wake_lock";
-import type { AnySheet } from "../rules/score_sheets";
 import { el } from "../ui/dom";
 import { html, nothing, render, type View } from "../ui/render";
 import { showRules } from "../ui/show_rules";
-import { type Card, type Counted, counted, kindOf, loadCards } from "./cards";
-import { countsSheet } from "./counts_sheet";
+import { type Card, type Counted, counted, kindOf, loadCards, seconds } from "./cards";
 import {
+	type Change,
 	type Device,
 	eveningNow,
 	exported,
@@ -24,7 +23,6 @@ import {
 	newest,
 	newGame,
 	type Person,
-	type Result,
 	records,
 	redone,
 	restored,
@@ -34,9 +32,8 @@ import {
 	withGame,
 	withPeople,
 } from "./device";
-import { facesResult, numbersOf } from "./faces_result";
+import { numbersOf, resultOf } from "./faces_result";
 import { TallySheet } from "./faces_sheet";
-import { heapsSheet } from "./heaps_sheet";
 import {
 	ANEW,
 	day,
@@ -49,16 +46,16 @@ import {
 	totals,
 	when,
 } from "./kept_games";
+import { lineText, lineWords, roundText, stepText } from "./line_words";
 import { keepPage, type Offline } from "./offline";
+import { eveningsPrint, gamePrint } from "./print_tables";
 import { why } from "./refusal_words";
 import { SetUpDraft } from "./set_up_draft";
 import { setUpForm } from "./set_up_form";
-import { SheetHost } from "./sheet_host";
-import { linesView, turnsView } from "./sheet_parts";
+import { correcting, SheetHost } from "./sheet_host";
+import { sheetView } from "./sheet_of_kind";
+import { correctingView, linesView, turnsView } from "./sheet_parts";
 import { Stopwatch, watchView } from "./stopwatch";
-import { triesSheet } from "./tries_sheet";
-import { finishedTrips, tripSheet } from "./trip_sheet";
-import { tumblinSheet } from "./tumblin_sheet";
 
 export async function score(app: HTMLElement, game: string): Promise<void> {
 	try {
@@ -168,9 +165,11 @@ class Companion implements KeptGamesHost {
 		this.device = device;
 		this.stored = save(device);
 	}
-	private step(game: KeptGame, notice: string): void {
-		this.change(game);
-		this.notice = notice;
+	/** Undo or redo, and say of which line. */
+	private step(before: KeptGame, after: KeptGame, key: string, changes: readonly Change[]): void {
+		const what = stepText(this.cards[after.game] as Card, before, after, changes.at(-1));
+		this.change(after);
+		this.notice = say(key, { what });
 		this.draw();
 		setTimeout(() => {
 			this.notice = "";
@@ -180,14 +179,9 @@ class Companion implements KeptGamesHost {
 	private change(game: KeptGame): void {
 		this.notice = "";
 		const card = this.cards[game.game] as Card;
-		const result = this.resultOf(card, game);
+		const result = resultOf(card, game);
 		this.keep(withGame(this.device, { ...game, result, changed: new Date().toISOString() }));
 		this.draw();
-	}
-	private resultOf(card: Card, game: KeptGame): Result | null {
-		if (kindOf(card, game.options, game.players.length) === "faces") return facesResult(card, game);
-		const { sheet } = counted(card, game);
-		return sheet.over() ? { scores: sheet.scores(), ranks: sheet.ranks(), what: card.what } : null;
 	}
 
 	draw(): void {
@@ -232,6 +226,7 @@ class Companion implements KeptGamesHost {
 				)}
 			</section>
 			${this.history(done)}
+			${eveningsPrint(done, tonight, (key) => this.title(key))}
 		</main>`;
 	}
 	private notices(): View {
@@ -329,6 +324,12 @@ class Companion implements KeptGamesHost {
 		const kind = kindOf(card, game.options, game.players.length);
 		const faces = kind === "faces";
 		const found = faces ? null : counted(card, game);
+		const words = found ? lineWords(card, game) : [];
+		// the line being corrected is asked for as it was then
+		const rounds = kind === "trip" && !game.finished;
+		const at = rounds ? correcting(game) : -1;
+		const shown = at >= 0 ? counted(card, game, game.lines.slice(0, at)) : found;
+		const entry = words[at];
 		// numbers of faces are typed over; and what is half entered of a heap stays
 		const { tallies, again } = numbersOf(game) ? { tallies: [], again: [] } : game;
 		const draft = kind === "heaps" ? game.draft : "";
@@ -337,26 +338,26 @@ class Companion implements KeptGamesHost {
 				<button type="button" class="quiet" data-key="home" aria-label=${say("score-all")} @click=${() => this.go("")}>‹</button>
 				<h1>${this.title(game.game)}</h1>
 				<span class="grow"></span>
-				<button type="button" class="quiet" data-key="undo" aria-label=${say("score-undo")} ?disabled=${(faces ? tallies : game.past).length === 0} @click=${() => (faces ? this.tally?.sheet.undo() : this.step({ ...undone(game), draft }, say("sheet-undone")))}>↶</button>
-				<button type="button" class="quiet" data-key="redo" aria-label=${say("sheet-redo")} ?disabled=${(faces ? again : game.future).length === 0} @click=${() => (faces ? this.tally?.sheet.redo() : this.step({ ...redone(game), draft }, say("sheet-redone")))}>↷</button>
+				<button type="button" class="quiet" data-key="undo" aria-label=${say("score-undo")} ?disabled=${(faces ? tallies : game.past).length === 0} @click=${() => (faces ? this.tally?.sheet.undo() : this.step(game, { ...undone(game), draft }, "sheet-undone", game.past))}>↶</button>
+				<button type="button" class="quiet" data-key="redo" aria-label=${say("sheet-redo")} ?disabled=${(faces ? again : game.future).length === 0} @click=${() => (faces ? this.tally?.sheet.redo() : this.step(game, { ...redone(game), draft }, "sheet-redone", game.future))}>↷</button>
 				<button type="button" class="quiet" data-key="rules" @click=${() => void this.showRules(game.game)}>${say("rules")}</button>
 			</header>
 			${this.stored ? nothing : html`<p class="sorry" role="alert">${say("sheet-not-stored")}</p>`}
 			<p class="score-notice" role="status" data-key="notice">${this.notice}</p>
 			${this.trouble ? html`<p class="sorry" role="alert">${this.trouble}</p>` : nothing}
-			${game.result ? endingView(game, card, this) : nothing}
-			${found?.refused ? html`<div class="sorry" role="alert"><p>${say("sheet-not-counted", { count: game.lines.length - found.taken, why: why(found.refused) })}</p></div>` : nothing}
-			${card.race && !game.result ? watchView(this.clock, Number(this.seconds(card, game))) : nothing}
+			${game.result && at < 0 ? endingView(game, card, this) : nothing}
+			${entry ? correctingView([roundText(entry.round), lineText(entry)].filter(Boolean).join(" · "), () => this.change({ ...game, draft: "" })) : nothing}
+			${found?.refused ? html`<div class="sorry" role="alert"><p>${say("sheet-not-counted", { count: game.lines.length - found.taken, why: why(found.refused) })}</p>${found.sheet.over() ? nothing : html`<p>${say("sheet-line-gap")}</p>`}</div>` : nothing}
+			${card.race && !game.result ? watchView(this.clock, seconds(card, game.options)) : nothing}
 			${turnsView(card, game, (now) => this.change(now))}
-			<div class="score-sheet" data-kind=${kind}>${faces ? nothing : this.sheet(card, game, found as Counted)}</div>
-			${kind === "tumblin" || faces ? nothing : linesView(game, found?.taken ?? 0, (now) => this.change(now))}
+			<div class="score-sheet" data-kind=${kind}>${faces ? nothing : this.sheet(card, game, shown as Counted)}</div>
+			${gamePrint(card, game)}
+			${kind === "tumblin" || faces ? nothing : linesView(game, { taken: found?.taken ?? 0, words, change: (now) => this.change(now), ...(rounds ? { correct: (line: number) => this.correct(game, line) } : {}) })}
 		</main>`;
 	}
-	private seconds(card: Card, game: KeptGame): number {
-		const { seconds } = card;
-		return seconds.option
-			? seconds.factor * Number(game.options[seconds.option] ?? card.options[seconds.option] ?? 0)
-			: Number(seconds.value ?? 0);
+	private correct(game: KeptGame, line: number): void {
+		this.change({ ...game, draft: `line=${line}` });
+		scrollTo(0, 0);
 	}
 	/** Offline, show the cached rules, or a message. */
 	private async showRules(game: string): Promise<void> {
@@ -369,13 +370,7 @@ class Companion implements KeptGamesHost {
 	}
 	private sheet(card: Card, game: KeptGame, found: Counted): View {
 		const host = new SheetHost(card, game, found, (now) => this.change(now));
-		const kind = kindOf(card, game.options, game.players.length);
-		const as = <S extends AnySheet>(): SheetHost<S> => host as SheetHost<S>;
-		if (kind === "tumblin") return tumblinSheet(as());
-		if (kind === "trip") return game.finished ? finishedTrips(as()) : tripSheet(as());
-		if (kind === "heaps") return heapsSheet(as());
-		if (kind === "tries") return triesSheet(as(), this.watch);
-		return countsSheet(as(), (seat) => this.claim(game, seat));
+		return sheetView(host, this.watch, (seat) => this.claim(game, seat));
 	}
 	// --- the tally of a pyramid
 

@@ -8,6 +8,7 @@ import { el } from "../ui/dom";
 import { type Card, checked, kindOf } from "./cards";
 import { COLOURS, type Device, newest, type Person } from "./device";
 import { why } from "./refusal_words";
+import { coloured, distinct, renamed } from "./seat_colours";
 import { type HalfSetUp, SetUpDraft } from "./set_up_draft";
 
 /** The form of a new game. `begin` starts it, or throws a refusal; `finished`: finished sheets are entered, not rounds. */
@@ -36,7 +37,13 @@ export function setUpForm(
 	);
 	const names = el("div", { class: "form" });
 	const people = el("div", { class: "score-people", role: "group", "aria-label": say("sheet-people") });
+	/** Changes the seats in play; the others wait without taking anybody's colour. */
+	const seat = (change: (now: readonly Person[]) => readonly Person[]): void => {
+		const now = distinct(change(seats.slice(0, Number(counts.value))));
+		seats.splice(0, now.length, ...now);
+	};
 	const drawNames = (): void => {
+		seat((now) => now);
 		names.replaceChildren(...Array.from({ length: Number(counts.value) }, (_, seat) => row(seat)));
 		const here = seats.slice(0, Number(counts.value)).map((one) => one.name.toLowerCase());
 		people.replaceChildren(
@@ -63,17 +70,18 @@ export function setUpForm(
 		drawNames();
 		keep();
 	};
-	const row = (seat: number): HTMLElement => {
-		const one = seats[seat] as Person;
-		const label = say("score-player", { number: seat + 1 });
+	const row = (place: number): HTMLElement => {
+		const one = seats[place] as Person;
+		const label = say("score-player", { number: place + 1 });
 		const input = el("input", {
-			id: `player-${seat}`,
+			id: `player-${place}`,
 			maxlength: 24,
 			autocomplete: "off",
 			placeholder: label,
 			value: one.name,
 			oninput: () => {
-				seats[seat] = { ...(seats[seat] as Person), name: input.value };
+				seat((now) => renamed(now, place, input.value, device.people));
+				colour.value = seats[place]?.colour ?? "";
 			},
 		});
 		const colour = el(
@@ -82,7 +90,8 @@ export function setUpForm(
 				class: "score-colour",
 				"aria-label": `${label}: ${say("score-colour")}`,
 				onchange: () => {
-					seats[seat] = { ...(seats[seat] as Person), colour: colour.value };
+					seat((now) => coloured(now, place, colour.value));
+					for (const [at, other] of names.querySelectorAll("select").entries()) other.value = seats[at]?.colour ?? "";
 				},
 			},
 			...COLOURS.map((name) =>

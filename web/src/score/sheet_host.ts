@@ -3,9 +3,15 @@ import type { AnySheet } from "../rules/score_sheets";
 import { css, inkOf } from "../ui/colours";
 import { paint } from "../ui/render";
 import { type Card, type Counted, term } from "./cards";
-import { corrected, type KeptGame, type Person, withLine } from "./device";
+import { changed, corrected, type KeptGame, type Person, withLine } from "./device";
 
 export const LETTERS = "ABCDEFGHIJKLMNOP";
+
+/** The line that is being entered anew in its place; -1: none. */
+export function correcting(game: KeptGame): number {
+	const word = new URLSearchParams(game.draft).get("line") ?? "";
+	return /^\d+$/.test(word) && Number(word) < game.lines.length ? Number(word) : -1;
+}
 
 export class SheetHost<S extends AnySheet = AnySheet> {
 	constructor(
@@ -28,8 +34,17 @@ export class SheetHost<S extends AnySheet = AnySheet> {
 	term<T>(name: string): T {
 		return term<T>(this.card, name, this.game.options, this.game.players.length);
 	}
+	/** Add a line: in place of the one being corrected, or in the gap before lines that no longer count. */
 	addLine(line: string): void {
-		this.change(withLine(this.game, line));
+		this.change(this.placed(line));
+	}
+	private placed(line: string): KeptGame {
+		const { taken } = this.counted;
+		const at = correcting(this.game);
+		if (at >= 0) return corrected(this.game, at, line);
+		return taken < this.game.lines.length
+			? changed(this.game, { at: taken, was: null, now: line })
+			: withLine(this.game, line);
 	}
 	correct(at: number, line: string | null): void {
 		this.change(corrected(this.game, at, line));
@@ -48,7 +63,7 @@ export class SheetHost<S extends AnySheet = AnySheet> {
 	}
 	/** Add a line, and set the incomplete input after it. */
 	tellKeeping(line: string, words: Readonly<Record<string, string>>): void {
-		this.change({ ...withLine(this.game, line), draft: new URLSearchParams(words).toString() });
+		this.change({ ...this.placed(line), draft: new URLSearchParams(words).toString() });
 	}
 }
 export const painted = (colour: string) => paint({ colour: css(colour), ink: inkOf(colour) });

@@ -3,6 +3,8 @@ import { say } from "../i18n/texts";
 import { html, nothing, type View } from "../ui/render";
 import { bound, type Card } from "./cards";
 import { corrected, type KeptGame } from "./device";
+import { type LineWords, lineText, roundText } from "./line_words";
+import { correcting } from "./sheet_host";
 
 /** Turn and round, where the rules limit the number of rounds. */
 export function turnsView(card: Card, game: KeptGame, change: (game: KeptGame) => void): View {
@@ -17,10 +19,35 @@ export function turnsView(card: Card, game: KeptGame, change: (game: KeptGame) =
 		<button type="button" data-key="turn" @click=${() => by(1)}>${say("sheet-turn-next")}</button>
 	</div>`;
 }
-/** The lines entered; each can be removed and restored. */
-export function linesView(game: KeptGame, taken: number, change: (game: KeptGame) => void): View {
+/** What the list of lines needs to know, and `correct`: a tap on a line enters it anew; without it lines are only removed. */
+export interface LinesHost {
+	readonly taken: number;
+	readonly words: readonly LineWords[];
+	readonly change: (game: KeptGame) => void;
+	readonly correct?: (at: number) => void;
+}
+/** The lines entered, in words. Where a line cannot be missed, a tap replaces it and only the last ones can be removed. */
+export function linesView(game: KeptGame, { taken, words, change, correct }: LinesHost): View {
 	if (game.lines.length === 0) return nothing;
+	const now = correcting(game);
+	const line = (at: number): View => {
+		const own = words[at] as LineWords;
+		const text = lineText(own);
+		const last = at >= Math.min(taken, game.lines.length - 1);
+		const told = html`${own.round && own.round !== words[at - 1]?.round ? html`<span class="soft small">${roundText(own.round)}</span> ` : nothing}${text}`;
+		return html`<li class="${at < taken ? "" : "uncounted"} ${at === now ? "now" : ""}">
+			${correct && at <= taken ? html`<button type="button" class="quiet score-line" data-line=${at} aria-label="${say("sheet-line-correct")}: ${text}" @click=${() => correct(at)}>${told}</button>` : html`<span class="score-line">${told}</span>`}
+			${!correct || last ? html`<button type="button" class="quiet" data-remove=${at} aria-label="${say("score-leave-out")}: ${text}" @click=${() => change({ ...corrected(game, at, null), draft: "" })}>✗</button>` : nothing}
+		</li>`;
+	};
 	return html`<details class="score-told no-print"><summary>${say("score-lines")} (${game.lines.length})</summary>
-		<ol class="score-lines">${game.lines.map((line, at) => html`<li class=${at < taken ? "" : "uncounted"}><span class="score-line">${line}</span> <button type="button" class="quiet" aria-label="${say("score-leave-out")}: ${line}" @click=${() => change(corrected(game, at, null))}>✗</button></li>`)}</ol>
+		${correct ? html`<p class="soft small">${say("sheet-line-hint")}</p>` : nothing}
+		<ol class="score-lines">${game.lines.map((_, at) => line(at))}</ol>
 	</details>`;
+}
+/** Says which line is being corrected. */
+export function correctingView(text: string, leave: () => void): View {
+	return html`<div class="score-undo" role="status" data-correcting>
+		${say("sheet-line-now", { entry: text })} <button type="button" data-key="leave" @click=${leave}>${say("sheet-line-leave")}</button>
+	</div>`;
 }

@@ -232,7 +232,7 @@ function write(host: SheetHost<TripSheet>, chart: DrawnChart, drawn: DrawnSheet)
 	};
 	const pencil = first ? [{ number: firstPair === CROSS ? null : made(sheet.dice, firstPair), city: firstCity }] : [];
 	const beside = html`<span class="grow"></span>
-		${sheet.may_twice() ? html`<button type="button" data-key="twice" class=${twice ? "now" : ""} aria-pressed=${String(twice)} @click=${() => host.change({ ...host.game, draft: twice ? "" : "twice=1" })}>${say("sheet-trip-twice")}</button>` : nothing}
+		${sheet.may_twice() ? html`<button type="button" data-key="twice" class=${twice ? "now" : ""} aria-pressed=${String(twice)} @click=${() => host.noted({ twice: twice ? undefined : "1", first: undefined, number: undefined })}>${say("sheet-trip-twice")}</button>` : nothing}
 		${first ? html`<button type="button" data-key="back" aria-label=${say("score-undo")} @click=${() => host.noted({ first: undefined, number: undefined })}>⌫</button>` : nothing}`;
 	return html`${diceOf(chart, sheet.dice, [], undefined, beside)}
 		<div class="trip-numbers" role="group" aria-label=${say("sheet-trip-choose")}>

@@ -148,7 +148,7 @@ function board(host: TumblinHost): View {
 			<span role="status">${roundName(sheet, round)} · ${sheet.over() && round === last ? say(`${sheet.why}`) : goalText(sheet)}</span>
 			<button type="button" aria-label=${say("sheet-round-after")} ?disabled=${round === last} @click=${() => host.change({ ...host.game, draft: round + 1 === last ? "" : `round=${round + 1}` })}>›</button>
 		</div>
-		<p class="score-asks" role="status" data-key="asks">${sheet.over() && picked < 0 ? nothing : slot ? askFor() : say("sheet-all-told")}</p>
+		<p class="score-asks" role="status" data-key="asks">${sheet.over() && picked < 0 ? say("sheet-tap-die") : slot ? askFor() : `${say("sheet-all-told")} ${say("sheet-tap-die")}`}</p>
 		${picture(host, round, zone, tapZone)}
 		<div class="tumblin-slots" role="group" aria-label=${say("sheet-dice-of", { name: host.name(seat) })}>
 			${slots.map(
@@ -182,7 +182,7 @@ function corrected(host: TumblinHost, line: number, text: string, going: boolean
 	};
 }
 /** The round by its name, without the full stop that it has as a sentence at the table. */
-const roundName = (sheet: TumblinSheet, round: number): string =>
+export const roundName = (sheet: TumblinSheet, round: number): string =>
 	(sheet.extra[round]
 		? say("tumblin-overtime", { round: sheet.extra[round] ?? 1 })
 		: say("tumblin-round", { round: round + 1 })

@@ -1,0 +1,108 @@
+/** The lines of a game in plain words: whose they are, in which round, and what happened. */
+import { cityName } from "../games/dice_trip/map";
+import { say } from "../i18n/texts";
+import type { Trip } from "../rules/dice_trip";
+import { type Chart, CROSS, made, type TripSheet } from "../rules/score_rules";
+import { type Card, counted, kindOf } from "./cards";
+import type { Change, KeptGame } from "./device";
+import { LETTERS } from "./sheet_host";
+import { dieText } from "./tumblin_sheet";
+
+export interface LineWords {
+	/** 0: the line belongs to no round, or nobody can tell to which. */
+	readonly round: number;
+	/** Empty: nobody's, or the words name the players. */
+	readonly name: string;
+	readonly words: string;
+	/** Whether numbers were written into a sheet of Dice Trip. */
+	readonly entries?: boolean;
+}
+type NamedChart = Chart & { readonly map: Trip["map"] & { readonly colours: readonly string[] } };
+
+export function lineWords(card: Card, game: KeptGame): LineWords[] {
+	const kind = kindOf(card, game.options, game.players.length);
+	if (kind === "trip" && !game.finished) return tripWords(card, game);
+	return game.lines.map((line) => (kind === "trip" ? sheetWords(card, game, line) : plainWords(kind, game, line)));
+}
+/** The line that undo takes back, or that redo puts forward again. */
+export function stepText(card: Card, before: KeptGame, after: KeptGame, change: Change | undefined): string {
+	const at = change?.at ?? -1;
+	// a line taken away is told as it was, one that came as it is
+	const game = after.lines.length > before.lines.length ? after : before;
+	const found = lineWords(card, game)[at];
+	return found ? [found.name, found.words].filter(Boolean).join(", ") : "";
+}
+/** `Ann: 11 Gent, ✗ Mons`. */
+export const lineText = ({ name, words }: LineWords): string => [name, words].filter(Boolean).join(": ");
+export const roundText = (round: number): string => (round ? say("sheet-line-round", { round }) : "");
+
+/** Of lines that do not count the dice are unknown: they name only the cities. */
+function tripWords(card: Card, game: KeptGame): LineWords[] {
+	const sheet = counted(card, game, []).sheet as TripSheet;
+	const chart = sheet.terms.chart as NamedChart;
+	let counts = true;
+	return game.lines.map((line) => {
+		const name = (seat: number): string => (counts ? (game.players[seat]?.name ?? "") : "");
+		const found = {
+			round: counts && sheet.phase !== "begin" ? sheet.rounds + 1 : 0,
+			name: name(sheet.phase === "write" ? sheet.writer : sheet.seat),
+			words: tripEntry(chart, line, sheet.dice),
+			entries: sheet.phase === "write",
+		};
+		const first = /^\d$/.test(line) ? { ...found, name: game.players[Number(line)]?.name ?? "" } : found;
+		try {
+			sheet.add_line(line);
+			return first;
+		} catch {
+			counts = false;
+			return { ...first, round: 0, name: /^\d$/.test(line) ? first.name : "", words: tripEntry(chart, line, []) };
+		}
+	});
+}
+function tripEntry(chart: NamedChart, line: string, dice: readonly number[]): string {
+	if (/^\d$/.test(line)) return say("sheet-line-begins");
+	if (/^[\d ]+$/.test(line)) return say("sheet-line-roll", { dice: line });
+	if (line === "keep") return say("coach-keep");
+	if (line.startsWith("reroll ")) {
+		const words = line.split(" ").slice(1);
+		const again = chart.letters.flatMap((letter, die) => {
+			const at = words.indexOf(letter);
+			return at < 0 ? [] : [`${say(`colour-${(chart.map.colours[die] ?? "").toLowerCase()}`)} ${words[at + 1]}`];
+		});
+		return say("coach-reroll", { dice: again.join(", ") });
+	}
+	const twice = line.startsWith("twice ");
+	const entries = line
+		.replace(/^twice /, "")
+		.split(", ")
+		.map((entry) => {
+			const [what = "", city = ""] = entry.split(" ");
+			const pair = what === "x" ? CROSS : chart.pairs.indexOf(what);
+			const number = pair === CROSS ? "✗" : dice.length && pair >= 0 ? String(made([...dice], pair)) : "";
+			return `${number} ${cityOf(chart, city)}`.trim();
+		})
+		.join(", ");
+	return twice ? `${entries} (${say("sheet-trip-twice")})` : entries;
+}
+const cityOf = (chart: NamedChart, id: string): string =>
+	cityName({ map: chart.map, dice: [], pairs: {}, sheets: [] }, id);
+
+/** A city of a finished sheet: `A ostend 43+`. */
+function sheetWords(card: Card, game: KeptGame, line: string): LineWords {
+	const chart = (counted(card, game, []).sheet as TripSheet).terms.chart as NamedChart;
+	const [letter = "", city = "", number = ""] = line.split(" ");
+	const where = city === "tens" ? say("trip-part-tens") : cityOf(chart, city);
+	const what = number === "x" ? "✗" : number.endsWith("+") ? `${number.slice(0, -1)} ✓` : number || say("score-empty");
+	return { round: 0, name: nameOf(game, letter), words: `${where} ${what}` };
+}
+const nameOf = (game: KeptGame, letter: string): string =>
+	letter.length === 1 ? (game.players[LETTERS.indexOf(letter)]?.name ?? "") : "";
+
+/** A die, or a line of another sheet with names for its letters. */
+function plainWords(kind: string, game: KeptGame, line: string): LineWords {
+	const words = line.split(" ");
+	const letters = words.filter((word) => nameOf(game, word));
+	if (kind === "tumblin" && words.length === 2 && letters.length === 1)
+		return { round: 0, name: nameOf(game, words[0] ?? ""), words: dieText(words[1] ?? "") };
+	return { round: 0, name: "", words: words.map((word) => nameOf(game, word) || word).join(" ") };
+}
