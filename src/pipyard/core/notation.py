@@ -126,6 +126,11 @@ def is_kind(name: str) -> bool:
     return name in _KINDS
 
 
+def kinds() -> list[str]:
+    """The names of all kinds of atoms."""
+    return list(_KINDS)
+
+
 def members_of(name: str) -> list[str] | None:
     """All tokens of a kind of atom; None where they cannot be listed."""
     return _MEMBERS.get(name)

@@ -20,7 +20,7 @@ from pipyard.core.notation import Move
 from pipyard.core.space import Space
 from pipyard.core.text import Text, because
 from pipyard.core.turn import Chance, Choose, Over
-from pipyard.workshop import laws, secrecy_laws, source_check
+from pipyard.workshop import laws, likely_slips, secrecy_laws, source_check
 from pipyard.workshop.laws import BrokenLaw
 from pipyard.workshop.source_check import Problem
 from pipyard.workshop.source_lines import SourceFile
@@ -135,7 +135,7 @@ def read_through(path: str | Path, text: str | None) -> list[Problem]:
         return []  # loading it as a game explains why
     names = [*source_check.shadowed(tree), *source_check.option_names(tree)]
     arguments = [*source_check.game_arguments(tree), *source_check.word_arguments(tree)]
-    return [*names, *arguments, *source_check.dropped(tree)]
+    return [*names, *arguments, *likely_slips.slips(tree), *source_check.dropped(tree)]
 
 
 def _source(path: str | Path, text: str | None) -> SourceFile:

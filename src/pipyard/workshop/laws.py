@@ -179,6 +179,8 @@ def odds_add_up(space: Space, rng: Random) -> None:
     weights: list[object] = list(space.weights) if isinstance(space, Biased) else []
     if not all([isinstance(weight, int) for weight in weights]):
         raise BrokenLaw(because("check-weights", weights=", ".join([str(weight) for weight in weights])), "on_turn", "turn")
+    if isinstance(space, Biased) and len(weights) != len(space.outcomes):
+        raise BrokenLaw(because("check-weights-count", weights=len(weights), outcomes=len(space.outcomes)), "on_turn", "turn")
     for _ in range(5):
         landed = space.sample(rng)
         if (

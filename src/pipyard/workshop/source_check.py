@@ -59,9 +59,8 @@ def dropped(tree: ast.Module) -> list[Problem]:
         if not isinstance(node, ast.Expr):
             continue
         value = node.value
-        word = _head(value)
-        code = ast.unparse(value)
-        code = code if len(code) <= LENGTH else f"{code[:LENGTH]}…"
+        word = called(value)
+        code = shortened(value)
         if word in RETURNED - own:
             found.append(Problem(because("check-dropped", code=code), node.lineno))
         elif isinstance(value, (ast.Name, ast.Attribute, ast.Subscript, ast.Compare, ast.BinOp)):
@@ -69,7 +68,13 @@ def dropped(tree: ast.Module) -> list[Problem]:
     return sorted(found, key=lambda one: one.line)
 
 
-def _head(value: ast.expr) -> str:
+def shortened(value: ast.expr) -> str:
+    """The code of a value, without what is too long to be repeated."""
+    code = ast.unparse(value)
+    return code if len(code) <= LENGTH else f"{code[:LENGTH]}…"
+
+
+def called(value: ast.expr) -> str:
     """The word a value is made with: ``ranked`` of ``ranked(...)``, ``ALONE`` of ``ALONE[...]``."""
     inner = value.func if isinstance(value, ast.Call) else value.value if isinstance(value, ast.Subscript) else value
     return inner.id if isinstance(inner, ast.Name) else ""
@@ -131,7 +136,7 @@ def word_arguments(tree: ast.Module) -> list[Problem]:
     own = {node.name for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.ClassDef))}
     found: list[Problem] = []
     for node in ast.walk(tree):
-        word = _head(node) if isinstance(node, ast.Call) and node.keywords else ""
+        word = called(node) if isinstance(node, ast.Call) and node.keywords else ""
         if not isinstance(node, ast.Call) or word in ("", "Game") or word in own or word not in vocabulary.__all__:
             continue
         known = _arguments(getattr(vocabulary, word))

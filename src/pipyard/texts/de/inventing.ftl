@@ -82,3 +82,12 @@ check-list = `{ $name }` enthält mehreres: { $example } schreiben
 check-weights = die Gewichte von Biased sind ganze Zahlen, nicht { $weights }: [5, 4] heißt fünf zu vier
 check-no-objection = `objection` gibt { $got } zurück: because("…") oder None zurückgeben
 check-unfilled = eine Begründung hat einen Platzhalter { $name } ohne Wert: because("…", { $name }=…)
+check-random = `random` macht Zufall, den kein Protokoll festhält: Regeln würfeln nicht. Chance(D6) oder Chance(Even([…])) aus `turn` zurückgeben und das Ergebnis in `land` entgegennehmen
+check-choice-words = `choice` besteht aus Wörtern, nicht aus { $got }: flag(True, why=…) ist an oder aus, number(3, 1, 9, why=…) ist eine Zahl
+check-bounds = von { $low } bis { $high } gibt es keine Zahlen: die kleinste vor der größten schreiben, wie in number(3, 1, 9, why=…)
+check-kind = `{ $name }` ist keine Art von Teil, die ein Zug haben kann: ist { $near } gemeint?
+check-verb = kein Zug aus `moves=` beginnt mit „{ $name }“: ist „{ $near }“ gemeint?
+check-verb-unknown = kein Zug aus `moves=` beginnt mit „{ $name }“; sie beginnen mit: { $near }
+check-no-super = `__init__` beginnt seine Basis nicht: in die erste Zeile super().__init__(…) schreiben, mit { $given }
+check-class-field = `{ $name }` gehört zur Klasse, und eine Methode ändert es in einem Zustand; Kopien ginge es verloren: in `__init__` setzen, self.{ $name } = { $value }
+check-weights-count = Biased bekommt { $outcomes } Ergebnisse und { $weights } Gewichte: jedem Ergebnis sein Gewicht geben

@@ -82,3 +82,12 @@ check-list = `{ $name }` holds several things: write { $example }
 check-weights = the weights of Biased are whole numbers, not { $weights }: write [5, 4] for five to four
 check-no-objection = `objection` returns { $got }: return because("…"), or None
 check-unfilled = a reason has a placeholder { $name } without a value: because("…", { $name }=…)
+check-random = `random` makes chance that no log holds: rules do not roll. Return Chance(D6) or Chance(Even([…])) from `turn`, and take the outcome in `land`
+check-choice-words = `choice` is made of words, not { $got }: flag(True, why=…) is on or off, and number(3, 1, 9, why=…) is a number
+check-bounds = the numbers from { $low } to { $high } are none: write the lowest before the highest, as in number(3, 1, 9, why=…)
+check-kind = `{ $name }` is not a kind of part that a move can have: did you mean { $near }?
+check-verb = no move of `moves=` begins with “{ $name }”: did you mean “{ $near }”?
+check-verb-unknown = no move of `moves=` begins with “{ $name }”; they begin with: { $near }
+check-no-super = `__init__` does not begin its base: write super().__init__(…) in its first line, with { $given }
+check-class-field = `{ $name }` belongs to the class, and a method changes it in one state, so copies would lose it: set it in `__init__`, self.{ $name } = { $value }
+check-weights-count = Biased got { $outcomes } outcomes and { $weights } weights: give every outcome its weight

@@ -82,3 +82,12 @@ check-list = `{ $name }` contiene varias cosas: escribe { $example }
 check-weights = los pesos de Biased son números enteros, no { $weights }: escribe [5, 4] para cinco contra cuatro
 check-no-objection = `objection` devuelve { $got }: devuelve because("…") o None
 check-unfilled = un motivo tiene un hueco { $name } sin valor: because("…", { $name }=…)
+check-random = `random` crea un azar que ningún registro guarda: las reglas no tiran dados. Devuelve Chance(D6) o Chance(Even([…])) desde `turn`, y recibe el resultado en `land`
+check-choice-words = `choice` se compone de palabras, no de { $got }: flag(True, why=…) es sí o no, number(3, 1, 9, why=…) es un número
+check-bounds = de { $low } a { $high } no hay números: escribe el menor antes del mayor, como en number(3, 1, 9, why=…)
+check-kind = `{ $name }` no es una clase de parte que pueda tener una jugada: ¿querías decir { $near }?
+check-verb = ninguna jugada de `moves=` empieza por «{ $name }»: ¿querías decir «{ $near }»?
+check-verb-unknown = ninguna jugada de `moves=` empieza por «{ $name }»; empiezan por: { $near }
+check-no-super = `__init__` no inicia su base: escribe super().__init__(…) en su primera línea, con { $given }
+check-class-field = `{ $name }` pertenece a la clase, y un método lo cambia en un estado; las copias lo perderían: dale su valor en `__init__`, self.{ $name } = { $value }
+check-weights-count = Biased recibe { $outcomes } resultados y { $weights } pesos: da a cada resultado su peso

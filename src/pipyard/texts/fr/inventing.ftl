@@ -82,3 +82,12 @@ check-list = `{ $name }` contient plusieurs choses : écrivez { $example }
 check-weights = les poids de Biased sont des nombres entiers, pas { $weights } : écrivez [5, 4] pour cinq contre quatre
 check-no-objection = `objection` renvoie { $got } : renvoyez because("…"), ou None
 check-unfilled = une raison a un emplacement { $name } sans valeur : because("…", { $name }=…)
+check-random = `random` crée un hasard qu’aucun journal ne garde : les règles ne lancent pas de dés. Renvoyez Chance(D6) ou Chance(Even([…])) depuis `turn`, et recevez le résultat dans `land`
+check-choice-words = `choice` se compose de mots, pas de { $got } : flag(True, why=…) est oui ou non, number(3, 1, 9, why=…) est un nombre
+check-bounds = il n’y a pas de nombres de { $low } à { $high } : écrivez le plus petit avant le plus grand, comme dans number(3, 1, 9, why=…)
+check-kind = `{ $name }` n’est pas une sorte de partie qu’un coup peut avoir : vouliez-vous dire { $near } ?
+check-verb = aucun coup de `moves=` ne commence par « { $name } » : vouliez-vous dire « { $near } » ?
+check-verb-unknown = aucun coup de `moves=` ne commence par « { $name } » ; ils commencent par : { $near }
+check-no-super = `__init__` ne commence pas sa base : écrivez super().__init__(…) dans sa première ligne, avec { $given }
+check-class-field = `{ $name }` appartient à la classe, et une méthode le change dans un état ; les copies le perdraient : donnez-lui sa valeur dans `__init__`, self.{ $name } = { $value }
+check-weights-count = Biased reçoit { $outcomes } résultats et { $weights } poids : donnez à chaque résultat son poids

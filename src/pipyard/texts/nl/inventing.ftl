@@ -82,3 +82,12 @@ check-list = `{ $name }` bevat meer dan één ding: schrijf { $example }
 check-weights = de gewichten van Biased zijn gehele getallen, niet { $weights }: schrijf [5, 4] voor vijf tegen vier
 check-no-objection = `objection` geeft { $got } terug: geef because("…") of None terug
 check-unfilled = een reden heeft een plek { $name } zonder waarde: because("…", { $name }=…)
+check-random = `random` maakt toeval dat geen logboek bewaart: regels gooien niet zelf. Geef Chance(D6) of Chance(Even([…])) terug uit `turn` en neem de uitkomst aan in `land`
+check-choice-words = `choice` bestaat uit woorden, niet uit { $got }: flag(True, why=…) is aan of uit, number(3, 1, 9, why=…) is een getal
+check-bounds = van { $low } tot { $high } zijn er geen getallen: schrijf het laagste voor het hoogste, zoals in number(3, 1, 9, why=…)
+check-kind = `{ $name }` is geen soort deel dat een zet kan hebben: bedoel je { $near }?
+check-verb = geen zet van `moves=` begint met “{ $name }”: bedoel je “{ $near }”?
+check-verb-unknown = geen zet van `moves=` begint met “{ $name }”; ze beginnen met: { $near }
+check-no-super = `__init__` begint zijn basis niet: schrijf super().__init__(…) op de eerste regel, met { $given }
+check-class-field = `{ $name }` hoort bij de klasse, en een methode verandert het in één toestand; kopieën zouden het kwijtraken: zet het in `__init__`, self.{ $name } = { $value }
+check-weights-count = Biased krijgt { $outcomes } uitkomsten en { $weights } gewichten: geef elke uitkomst haar gewicht
