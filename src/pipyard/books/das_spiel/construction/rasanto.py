@@ -27,9 +27,8 @@ class RasantoState(CascadeState):
         super().__init__(seats, options.start_seat, sides=2, share=dice, touching=options.adjacency != "free")
         self.own: bool = options.adjacency == "touching_own"
         self.base_first: bool = options.variant == "base_first"
-        # "It makes no difference which funnel you fill first", so the quickest order will do, with three exceptions. Touching: the quick
-        # way does not note what lies next to a die. Base first: when the plate is full, all funnels wait, not only those of the last
-        # die. Limited stock: the order decides which colour runs out first, and the quick way does not count dice.
+        # "It makes no difference which funnel you fill first", so the quickest order will do. But it does not note what lies next to a die
+        # (touching), fills only above the last die (base first) and counts no dice, though the order decides who runs out (limited stock).
         self.quick: bool = not (self.touching or self.base_first or dice < UNLIMITED)
 
     # "Put one die of your colour into any empty funnel of the plate."
@@ -83,9 +82,8 @@ class RasantoState(CascadeState):
 
 
 Rasanto = Game(
-    RasantoState, RasantoOptions, moves=["place CELL"],
+    RasantoState, RasantoOptions, moves=["place CELL"], score="faces",
     presets={"standard": {}, "touching": {"adjacency": "touching"}, "base_first": {"variant": "base_first"}, "box": {"stock": "90"}},
     key="rasanto", book="kosmos", number=23, title="Rasanto", seats=(2, 4, 6), sides=2, minutes=15, kinds=("construction", "tactics"),
-    score="faces",
     summary="Put one die on the plate. Every funnel of three dice fills itself. Show more faces than the other colour.",
 )  # fmt: skip
