@@ -6,6 +6,8 @@ import pytest
 
 from pipyard import rules, shelf
 from pipyard.cli.figure_drawing import in_text
+from pipyard.cli.game_lookup import pyramid_text
+from pipyard.cli.style import colour_name, letter
 from pipyard.pictures.figures import Block, blocks
 from pipyard.shelf import game
 from pipyard.texts import speaking
@@ -37,6 +39,34 @@ def test_a_board_is_a_staircase_with_what_its_dice_count() -> None:
 def test_a_sequence_is_numbered() -> None:
     lines = drawn("8,0,0 red\nstep\ntake 8,0,0\n7,1,0 red\n")
     assert [line for line in lines if line.startswith("(")] == ["(1)", "(2)"]
+
+
+def test_a_sign_leaves_the_numbers_of_a_die_to_be_read() -> None:
+    assert " R236○ " in " ".join(drawn("8,0,0 red 236\nring 8,0,0\n"))
+    assert " R× " in " ".join(drawn("8,0,0 red\ncross 8,0,0\n"))
+
+
+def test_the_first_digit_looks_towards_row_a_then_left_then_right() -> None:
+    """What the legend of the drawings says, from the die that pivots to the right: its right face goes under."""
+    before, after = blocks(rules.source(rules.PYRAMID, "en"))[4].source.split("step")
+    assert "5,2,1 red 321" in before
+    assert "move 5,2,1 5,3,0 362" in after
+
+
+@pytest.mark.parametrize("lang", sorted(rules.HEADINGS))
+def test_the_chapter_about_the_pyramid_begins_with_a_legend(lang: str) -> None:
+    text = pyramid_text(lang)
+    legend = text[: text.index("\n## ")]
+    assert all(sign in legend for sign in "?∘·○×+*")
+    with speaking(lang):
+        assert f"{letter('black')} {colour_name('black')}" in legend
+
+
+def test_the_map_of_dice_trip_names_zones_and_shapes_and_cuts_no_word() -> None:
+    for lang in sorted(rules.HEADINGS):
+        text = "\n".join([in_text(block, game, lang) for block in blocks(rules.source("dice_trip", lang))])
+        assert "Charleroi W" in text
+        assert "…" not in text
 
 
 @pytest.mark.parametrize("key", [rules.PYRAMID, *shelf.keys()])

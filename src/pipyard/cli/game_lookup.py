@@ -8,9 +8,13 @@ from functools import cache
 from pathlib import Path
 
 from pipyard import shelf
+from pipyard.cli.style import colour_name, letter
 from pipyard.core.game import Game
 from pipyard.rules import how_to_play, reference
 from pipyard.texts import language, say, speaking
+
+LEGEND_COLOURS = ("red", "green", "black", "blue", "golden", "yellow", "white", "grey")
+"""The colours of dice in the figures of the pages."""
 
 
 @cache
@@ -30,8 +34,11 @@ def rules_text(one: Game, lang: str = "") -> str:
 
 
 def pyramid_text(lang: str = "") -> str:
-    """The chapter about the pyramid."""
-    return _shown(how_to_play.chapter(lang), lang, {})
+    """The chapter about the pyramid, with what the letters and signs of its drawings mean before the first of them."""
+    lead, heading, rest = _shown(how_to_play.chapter(lang), lang, {}).partition("\n## ")
+    with speaking(language(lang)):
+        colours = ", ".join([f"{letter(colour)} {colour_name(colour)}" for colour in LEGEND_COLOURS])
+        return f"{lead}\n{say('cli-figure-legend', colours=colours)}\n{heading}{rest}"
 
 
 def reference_text(one: Game, lang: str = "") -> str:

@@ -8,8 +8,10 @@ import typer
 from rich.console import Console
 
 from pipyard.cli.figure_drawing import shown
+from pipyard.cli.style import Highlights
+from pipyard.cli.tables import dice_trip
 from pipyard.core.game import Game
-from pipyard.quizzes.questions import LETTERS, ShownQuestion, asked, drawing
+from pipyard.quizzes.questions import LETTERS, ShownQuestion, asked, drawing, sheet
 from pipyard.texts import language, say, speaking
 
 
@@ -29,12 +31,15 @@ def ask(game: Game, lang: str = "") -> None:
             seen = drawing(game, number)
             if seen is not None:
                 console.print(shown(seen, console.width))
+            written = sheet(game, number)
+            if written is not None:
+                console.print(dice_trip.draw(written, Highlights(width=console.width)))
             for line in [*one.facts, *[f"{letter}  {choice}" for letter, choice in zip(LETTERS, one.choices, strict=False)]]:
                 typer.echo(f"   {line}")
             if answered:
                 right += _answered(one)
             else:
-                typer.echo(f"   {say('quiz-answer')}: {LETTERS[one.answer]}. {one.why}")
+                typer.echo(f"   {say('quiz-fact', what=say('quiz-answer'), how=LETTERS[one.answer])}. {one.why}")
         if answered:
             typer.echo(say("quiz-count", right=right, all=len(questions)))
 

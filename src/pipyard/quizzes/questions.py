@@ -36,6 +36,8 @@ SECTION: Final = {"winner": 4, "begin": 0, "stock": 0, "players": 0}
 """The section of the page that answers a kind of question; by default the one about a turn."""
 LIMITS: Final = ("round", "quiet-turns", "dishing-up-throws", "hide-away-throw", "attempt-again", "skill-again")
 """Counters that only keep games from going on for ever: not part of a question."""
+OUT: Final = ("slipped-out",)
+"""Who is out, where the winner is the last one left."""
 MOVES: Final = ("legal", "forbidden", "right")
 """Kinds whose choices are moves."""
 
@@ -70,6 +72,11 @@ def drawn(game: Game, number: int, lang: str = "") -> str:
 def drawing(game: Game, number: int) -> Drawing | None:
     """The same as a drawing of the pyramid, if it is one."""
     return _questions(game)[number - 1].drawing()
+
+
+def sheet(game: Game, number: int) -> Scene | None:
+    """What a question about a sheet shows, as its player sees it."""
+    return _questions(game)[number - 1].sheet()
 
 
 @lru_cache(maxsize=8)  # the same game serves several languages, and its pictures
@@ -141,7 +148,7 @@ class _QuestionWriter:
         entries: list[str] = []
         for what, city in zip(words[::2], words[1::2], strict=False):
             dice = " + ".join([say(f"colour-{DICE[letter]}") for letter in what]) if what != "cross" else say("quiz-crossed")
-            entries.append(f"{names.get(city, city)}: {dice}")
+            entries.append(say("quiz-fact", what=names.get(city, city), how=dice))
         return move_words(f"{verb} {'; '.join(entries)}")
 
     def before(self) -> int:
@@ -250,11 +257,12 @@ class _QuestionWriter:
         for roll in self.scene.rolls:
             if roll.values:
                 shown = " ".join(map(str, roll.values))
-                facts.append(f"{self.of(roll.label, roll.by)}: {self.coloured(roll.values) if self.scene.table == 'dice_trip' else shown}")
+                how = self.coloured(roll.values) if self.scene.table == "dice_trip" else shown
+                facts.append(say("quiz-fact", what=self.of(roll.label, roll.by), how=how))
         for heap in self.scene.heaps:
             counted = [say("count-colour", count=count, colour=say(f"colour-{colour}")) for colour, count in heap.dice.items() if count]
             if counted and heap.owner in (-1, self.seat):
-                facts.append(f"{say(heap.label)}: {', '.join(counted)}")
+                facts.append(say("quiz-fact", what=say(heap.label), how=", ".join(counted)))
         return list(dict.fromkeys([*facts, *[say_text(self.named(text)) for text in self.scene.say if text.key not in LIMITS]]))
 
     def of(self, label: str, seat: int) -> str:
@@ -276,7 +284,8 @@ class _QuestionWriter:
         over = self.state.turn()
         assert isinstance(over, Over)
         times = [say_text(self.named(text)) for text in self.scene.say if text.key == "attempt-times"]
-        return times or [", ".join([f"{self.who(seat)}: {score}" for seat, score in enumerate(over.scores)])]
+        out = [say_text(self.named(text)) for text in self.scene.say if text.key in OUT]
+        return times or [", ".join([say("quiz-fact", what=self.who(seat), how=score) for seat, score in enumerate(over.scores)]), *out]
 
     def drawing(self) -> Drawing | None:
         """The pyramid with the moves in question."""
@@ -285,9 +294,13 @@ class _QuestionWriter:
             return None
         return Drawing(self.scene.dice, signs)
 
+    def sheet(self) -> Scene | None:
+        """The sheet, if there is one and it matters."""
+        return self.scene if self.scene.table == "dice_trip" and self.question.kind != "players" else None
+
     def words(self) -> str:
         """The picture in words."""
-        if self.scene.table == "dice_trip" and self.question.kind != "players":
+        if self.sheet():
             return say("quiz-sheet")
         drawing = self.drawing()
         return figures.words((drawing,), language()) if drawing else ""

@@ -1,6 +1,7 @@
 """A Dice Trip sheet in a terminal: the map with its links, numbers and crosses, the tracker, and the score box.
 
 A city is its colour's shape (``■ ● ▲ ★``, ``○`` without a colour), its number, ``✓`` for a bonus: ``▲16✓``. ``✗✗`` is crossed.
+Behind its name stands the letter of its zone; two lines below the map say what all this means.
 Cities of the longest road are underlined, the last entries stand in reverse.
 """
 
@@ -13,7 +14,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Line
 
-from pipyard.cli.style import LOUD, QUIET, Highlights
+from pipyard.cli.style import LOUD, QUIET, Highlights, colour_name
 from pipyard.core.scene import Scene
 from pipyard.texts import language, say
 
@@ -22,6 +23,7 @@ INKS = {"red": "red1", "blue": "dodger_blue1", "green": "green3", "yellow": "yel
 MORE_INKS = {"orange": "dark_orange", "violet": "medium_purple1"}
 ZONE_INKS = ["sky_blue1", "wheat1", "pale_green1", "pink1", "plum2", "light_cyan1"]
 MOST_WIDTH, LEAST_WIDTH, MOST_HEIGHT = 110, 56, 36
+LONGEST_NAME, LONGEST_ZONE = 11, 2
 PARTS = ("bonus", "crossed", "road", "series", "zones", "tens")
 Facts = dict[str, Any]
 
@@ -94,17 +96,27 @@ def _map(chart: Facts, sheet: Facts, scene: Scene, look: Highlights) -> Renderab
         canvas.write(x, y, *_token(city, sheet, scene, look, road))
     for city in chart["cities"]:
         x, y = spots[city["id"]]
-        words = named(city["name"])[:11]
+        words = f"{named(city['name'])[:LONGEST_NAME]} {city['zone'][:LONGEST_ZONE]}"
         places = [(x - len(words) // 2 + 1, y + 1), (x + 5, y), (x - len(words) - 1, y), (x - len(words) // 2 + 1, y - 1)]
         if city["label"]:
             places.insert(0, places["sewn".index(city["label"])])
-        good = [place for place in places if canvas.free(*place, len(words))]
+        roomy = [(x, y) for x, y in places if canvas.free(x - 1, y, len(words) + 2)]
+        good = roomy or [place for place in places if canvas.free(*place, len(words))]
         canvas.write(*(good[0] if good else places[1]), words, zones[city["zone"]])
     pairs = {frozenset(pair) for pair in pairwise(road)}
     for a, b in sorted(chart["links"], key=lambda link: frozenset(link) not in pairs):
         _link(canvas, spots[a], spots[b], frozenset((a, b)) in pairs)
     key = Line("  ").join([Line(f"{zone['id']} {named(zone['name'])}", zones[zone["id"]]) for zone in chart["zones"]])
-    return Group(*canvas.lines(), key)
+    return Group(*canvas.lines(), Line.assemble((f"{say('trip-zones')} ", QUIET), key), _key(chart))
+
+
+def _key(chart: Facts) -> Line:
+    """What the shapes and signs of the cities mean."""
+    shapes = {city["colour"]: city["shape"] for city in chart["cities"] if city["colour"]}
+    listed = Line(", ").join(
+        [Line(f"{SHAPES[shapes[colour]]} {colour_name(colour)}", ink(colour)) for colour in chart["colours"] if colour in shapes]
+    )
+    return Line.assemble(listed, (f". {say('trip-key')}", QUIET))
 
 
 def _token(city: Facts, sheet: Facts, scene: Scene, look: Highlights, road: list[str]) -> tuple[str, str]:
@@ -152,16 +164,16 @@ def _dice(extra: Facts) -> Line:
 
 def _points(sheets: list[Facts]) -> RenderableType:
     grid = Table(box=None, padding=(0, 2, 0, 0), header_style=QUIET)
-    grid.add_column("")
-    counted = [part for part in PARTS if part != "tens" or sheets[0]["score"]["tens"]["counted"]]
-    for part in (*counted, "total"):
-        grid.add_column(say(f"trip-part-{part}"), justify="right")
-    grid.add_column(say("trip-empty"), justify="right")
-    grid.add_column(say("trip-powers"))
-    for seat, sheet in enumerate(sheets):
-        powers = [say(f"trip-word-{power}") for power, left in sheet["powers"].items() if left]
-        row = [str(sheet["score"][part]["points"]) for part in counted]
-        grid.add_row(str(seat), *row, Line(str(sheet["score"]["total"]), LOUD), str(sheet["empty"]), ", ".join(powers) or "-")
+    grid.add_column("", no_wrap=True, style=QUIET)
+    for seat in range(len(sheets)):
+        grid.add_column(say("cli-player", seat=seat + 1), justify="right")
+    for part in PARTS:
+        if part != "tens" or sheets[0]["score"]["tens"]["counted"]:
+            grid.add_row(say(f"trip-part-{part}"), *[str(sheet["score"][part]["points"]) for sheet in sheets])
+    grid.add_row(say("trip-part-total"), *[Line(str(sheet["score"]["total"]), LOUD) for sheet in sheets])
+    grid.add_row(say("trip-empty"), *[str(sheet["empty"]) for sheet in sheets])
+    left = [[say(f"trip-word-{power}") for power, unused in sheet["powers"].items() if unused] for sheet in sheets]
+    grid.add_row(say("trip-powers"), *[", ".join(words) or "-" for words in left])
     return grid
 
 

@@ -142,8 +142,9 @@ def _cell(cell: str, dice: dict[str, Die], scene: Scene, look: Highlights, pitch
 
 
 def _signed(sign: str, die: Die | None, pitch: int) -> Line:
-    """A cell with a sign of a figure: beside the letter of the die, or in the empty funnel."""
-    shown = f"{letter(die.colour) if die else ''}{sign}".center(pitch - 1)
+    """A cell with a sign of a figure: behind the die, whose numbers stay to be read where there is room, or in the empty funnel."""
+    numbers = die.triple if die and pitch == NUMBERED and len(sign) == 1 else ""
+    shown = f"{letter(die.colour) if die else ''}{numbers}{sign}".center(pitch - 1)
     return Line.assemble((shown, style(die.colour) if die else PICK), " ")
 
 

@@ -38,6 +38,7 @@ cli-help-free = {"  "}free          freie Würfel zeigen, funnels die Trichter (
 cli-help-places = Ein Platz heißt nach seiner Reihe und Nummer, über der Platte auch nach seiner Ebene: d5 liegt auf der Platte, d5.1 eine Ebene höher.
     Die Buchstaben stehen links von den Reihen, die Nummern darunter (folg der Schräge nach oben).
 cli-hint = der gierige Bot würde spielen: { $move }
+cli-figure-legend = **Die Zeichnungen.** Jede Ebene ist von oben gezeichnet, mit i1 oben. Ein Buchstabe ist ein Würfel dieser Farbe: { $colours }. Die drei Ziffern dahinter sind seine drei oberen Flächen: die zur Linie a hin, die linke, die rechte; ? ist eine Fläche, die man nicht sieht. ∘ ist ein leerer Trichter, · eine leere Stelle ohne Trichter, ○ ein Ring, × ein Kreuz, + ein Würfel, der noch kommt, * das Ende eines Pfeils. Andere Buchstaben und Zahlen erklärt die Bildunterschrift.
 cli-how-to-read-cells = ein Platz ist sein Buchstabe (links von der Reihe) und seine Nummer (darunter; folg der Schräge nach oben), über der Platte dazu .Ebene: d5.1
 cli-interval = 95 %
 cli-keep-it = Das Spiel speichern? [Y/n]{" "}

@@ -33,6 +33,7 @@ quiz-sheet = Das Blatt mit allem, was bisher eingetragen ist
 quiz-lies = Eine { $face } auf der Stufe { $times }×
 quiz-lies-off = Eine { $face } neben dem Brett
 quiz-lies-short = Eine { $face }, die nicht ganz über der Linie liegt
+quiz-fact = { $what }: { $how }
 quiz-share = { $names } teilen den Sieg
 quiz-why-legal = Nur das ist erlaubt: { $move }.
 quiz-why-forbidden = Das ist nicht erlaubt: { $move }.

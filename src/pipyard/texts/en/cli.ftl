@@ -38,6 +38,7 @@ cli-help-free = {"  "}free          mark the free dice; funnels marks the funnel
 cli-help-places = A place is named by its row and number, plus its level above the plate: d5 is on the plate, d5.1 one level above it.
     Letters are left of the rows, numbers below them (follow the slope up).
 cli-hint = the greedy bot would play { $move }
+cli-figure-legend = **The drawings.** Each level is drawn from above, with i1 at the top. A letter is a die of that colour: { $colours }. Three digits behind it are its three upper faces: the one towards row a, the left one, the right one; ? is a face you cannot see. ∘ is an empty funnel, · an empty place without a funnel, ○ a ring, × a cross, + a die to come, * the end of an arrow. Other letters and numbers are explained by the caption.
 cli-how-to-read-cells = a place is its letter (left of its row) and its number (below; follow the slope up), and above the plate .level: d5.1
 cli-interval = 95 %
 cli-keep-it = Save the game? [Y/n]{" "}

@@ -33,6 +33,7 @@ quiz-sheet = The sheet with everything written so far
 quiz-lies = A { $face } on the { $times }× step
 quiz-lies-off = A { $face } beside the board
 quiz-lies-short = A { $face } that is not completely over the line
+quiz-fact = { $what }: { $how }
 quiz-share = { $names } share the victory
 quiz-why-legal = Only this is allowed: { $move }.
 quiz-why-forbidden = This is not allowed: { $move }.

@@ -38,6 +38,7 @@ cli-help-free = {"  "}free          señala los dados libres, funnels los huecos
 cli-help-places = Un lugar se llama por su fila y su número, y encima de la base por su nivel: d5 está en la base, d5.1 un nivel más arriba.
     Las letras están a la izquierda de las filas, los números debajo (sigue la pendiente hacia arriba).
 cli-hint = el bot codicioso jugaría: { $move }
+cli-figure-legend = **Los dibujos.** Cada nivel está dibujado desde arriba, con i1 arriba. Una letra es un dado de ese color: { $colours }. Las tres cifras de detrás son sus tres caras superiores: la que mira a la línea a, la izquierda y la derecha; ? es una cara que no se ve. ∘ es un hueco vacío, · un lugar vacío sin hueco, ○ un anillo, × una cruz, + un dado que está por venir, * el final de una flecha. Las demás letras y números los explica el pie del dibujo.
 cli-how-to-read-cells = un lugar es su letra (a la izquierda de la fila) y su número (debajo; sigue la pendiente hacia arriba), y encima de la base .nivel: d5.1
 cli-interval = 95 %
 cli-keep-it = ¿Guardar la partida? [Y/n]{" "}

@@ -33,6 +33,7 @@ quiz-sheet = La hoja con todo lo anotado hasta ahora
 quiz-lies = Un { $face } en el escalón { $times }×
 quiz-lies-off = Un { $face } fuera del tablero
 quiz-lies-short = Un { $face } que no ha pasado del todo la línea
+quiz-fact = { $what }: { $how }
 quiz-share = { $names } comparten la victoria
 quiz-why-legal = Solo esto está permitido: { $move }.
 quiz-why-forbidden = Esto no está permitido: { $move }.

@@ -38,6 +38,7 @@ cli-help-free = {"  "}free          signaler les dés libres, funnels les creux 
 cli-help-places = Une case porte la lettre et le numéro de sa ligne, et au-dessus du plateau son niveau : d5 est sur le plateau, d5.1 un niveau plus haut.
     Les lettres sont à gauche des lignes, les numéros en dessous (suivez la pente vers le haut).
 cli-hint = le robot glouton jouerait : { $move }
+cli-figure-legend = **Les dessins.** Chaque niveau est vu d’en haut, avec i1 en haut. Une lettre est un dé de cette couleur : { $colours }. Les trois chiffres qui la suivent sont ses trois faces supérieures : celle vers la ligne a, celle de gauche, celle de droite ; ? est une face qu’on ne voit pas. ∘ est un creux vide, · une place vide sans creux, ○ un cercle, × une croix, + un dé à venir, * le bout d’une flèche. La légende explique les autres lettres et nombres.
 cli-how-to-read-cells = une case, c’est sa lettre (à gauche de la ligne) et son numéro (en dessous ; suivez la pente vers le haut), et au-dessus du plateau .niveau : d5.1
 cli-interval = 95 %
 cli-keep-it = Enregistrer la partie ? [O/n]{" "}

@@ -33,6 +33,7 @@ quiz-sheet = La feuille avec tout ce qui est écrit jusqu’ici
 quiz-lies = Un { $face } sur la marche { $times }×
 quiz-lies-off = Un { $face } à côté du plateau
 quiz-lies-short = Un { $face } qui n’a pas entièrement passé la ligne
+quiz-fact = { $what } : { $how }
 quiz-share = { $names } se partagent la victoire
 quiz-why-legal = Seul ce coup est permis : { $move }.
 quiz-why-forbidden = Ce coup est interdit : { $move }.

@@ -38,6 +38,7 @@ cli-help-free = {"  "}free          wijs de vrije dobbelstenen aan, funnels de t
 cli-help-places = Een plek heet naar haar rij en nummer, en boven de plaat naar haar laag: d5 ligt op de plaat, d5.1 één laag hoger.
     De letters staan links van de rijen, de nummers eronder (volg de helling omhoog).
 cli-hint = de gretige bot zou spelen: { $move }
+cli-figure-legend = **De tekeningen.** Elke laag is van boven getekend, met i1 bovenaan. Een letter is een dobbelsteen van die kleur: { $colours }. De drie cijfers erachter zijn de drie bovenvlakken: dat naar lijn a toe, het linker, het rechter; ? is een vlak dat je niet ziet. ∘ is een lege trechter, · een lege plek zonder trechter, ○ een ring, × een kruis, + een dobbelsteen die nog komt, * het eind van een pijl. Andere letters en cijfers legt het bijschrift uit.
 cli-how-to-read-cells = een plek is haar letter (links van de rij) en haar nummer (eronder; volg de helling omhoog), en boven de plaat .laag: d5.1
 cli-interval = 95 %
 cli-keep-it = Het spel opslaan? [Y/n]{" "}

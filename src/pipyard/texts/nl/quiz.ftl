@@ -33,6 +33,7 @@ quiz-sheet = Het blad met alles wat tot nu toe genoteerd is
 quiz-lies = Een { $face } op de trede { $times }×
 quiz-lies-off = Een { $face } naast het bord
 quiz-lies-short = Een { $face } die niet helemaal over de lijn ligt
+quiz-fact = { $what }: { $how }
 quiz-share = { $names } delen de overwinning
 quiz-why-legal = Alleen dit mag: { $move }.
 quiz-why-forbidden = Dit mag niet: { $move }.
