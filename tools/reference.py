@@ -28,6 +28,9 @@ words in use.
 - [Base classes](#base-classes) are not imported; they define methods that the words above inherit.
 
 A class lists only what it adds to its base.
+
+`i64` is a whole number of the size that the processor calculates with: compiled, it is faster than
+`int`. In a game of your own write `int`.
 """
 COMMON = (
     "core.game", "core.turn", "core.space", "core.notation", "core.options", "core.text", "core.scene",
@@ -141,6 +144,10 @@ def class_lines(node: ast.ClassDef, module: str) -> Iterator[str]:
     if rest:
         yield ""
         yield whole(rest)
+    given = ast.get_docstring(begins) if begins is not None else None
+    if given:
+        yield ""
+        yield whole(given)
     yield ""
     for name, kind, said in constants(node.body):
         yield line(f"{name}{kind}", said)

@@ -27,6 +27,23 @@ def test_words_that_the_guides_use_stand_in_the_reference() -> None:
         assert word in page, word
 
 
+def test_what_a_reader_of_a_rule_file_asks_for_is_explained() -> None:
+    page = " ".join((ROOT / "docs" / "reference.md").read_text(encoding="utf-8").split())
+    for word in (
+        "`i64` is",
+        "`hurries` names",
+        "`score` how",
+        "`printed` holds",
+        "`own_side`: every",
+        "`share` is",
+        "`stock` how",
+        "`last` is",
+    ):
+        assert word in page, word
+    for said in ("`colour[place]` is that of the die", "The outer faces that the side of every seat shows now", "The points of every seat"):
+        assert said in page, said
+
+
 @pytest.mark.parametrize(("mark", "module"), [("★", vocabulary), ("☆", hands)])
 def test_what_a_star_import_brings_stands_there_once_with_a_star(mark: str, module: object) -> None:
     page = (ROOT / "docs" / "reference.md").read_text(encoding="utf-8")

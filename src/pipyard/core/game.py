@@ -179,7 +179,10 @@ class Game:
     ) -> None:
         """``state`` creates the initial state from the number of seats and the options. ``moves`` is the notation, e.g. ``["roll", "lift
         CELL"]``. ``presets`` are named sets of options; the first is the standard game. ``hurries`` names the options that limit
-        thinking time. :class:`Info` explains the description.
+        thinking time: with them a room runs a clock. ``book`` and ``number`` say where the game comes from, ``sides`` how many teams
+        play (0: everybody alone), ``score`` how points are kept with real dice: ``faces``, ``heaps`` or a sheet. ``printed`` holds
+        tactics, chance and skill out of ten, as printed on a game of the books; ``own_side``: every player sees only one side of the
+        pyramid; ``rolls_for_order``: the first rolls only decide who begins. An own game needs none of these. :class:`Info` has all.
 
         ``check`` refuses invalid options and seats with :class:`BadOption`; ``patience``, ``sides_for`` and ``reading`` override
         :meth:`patience`, :meth:`sides` and :meth:`parse`. ``names`` lists the tokens of kinds of atoms that depend on the options.

@@ -43,6 +43,8 @@ def two_or_three(seats: int) -> int:
 class BuildingState(PyramidState):
     """Seat ``i`` plays for side ``i % sides``; a side has a colour and a stock.
 
+    ``share`` is how many dice every side has at the start, ``stock`` how many each has left; ``UNLIMITED`` cannot run out.
+
     ``rolled`` is what ``roller`` has rolled last, ``due`` how many dice are still to be put or taken with it.
     """
 
@@ -137,6 +139,7 @@ class BuildingState(PyramidState):
         return [Heap("stock", side, {self.palette[side]: count}) for side, count in enumerate(self.stock)]
 
     def drawn_scores(self) -> list[int]:
+        """The outer faces that the side of every seat shows now."""
         return self.by_seat(self.faces())
 
     def dice_to_put(self) -> list[Text]:

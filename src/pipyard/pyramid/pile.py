@@ -67,7 +67,8 @@ class Among(Finite):
 class Pile:
     """Dice in the cells of the pyramid, each with a colour and, where numbers matter, an orientation (-1: none, or unknown).
 
-    A colour is a small number whose meaning belongs to the game. ``places`` and ``takes`` are the spaces of ``place CELL`` into a funnel
+    A colour is a small number whose meaning belongs to the game; ``colour[place]`` is that of the die in a cell, -1 where none lies, and
+    ``turned[place]`` its orientation. ``places`` and ``takes`` are the spaces of ``place CELL`` into a funnel
     and ``take CELL`` of a free die.
     """
 

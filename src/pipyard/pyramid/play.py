@@ -98,8 +98,8 @@ def ahead(points: list[int], seat: int) -> float:
 class PyramidState(State):
     """A pile and the seats around it.
 
-    ``seat`` is -1 until the first seat is known; ``turns`` counts finished turns. In a view of a game with hidden numbers ``seen`` holds
-    what is known of each die, ``6?3``.
+    ``seat`` is -1 until the first seat is known; ``turns`` counts finished turns; ``last`` is the move that the scene marks, if a game sets
+    it in ``play``. In a view of a game with hidden numbers ``seen`` holds what is known of each die, ``6?3``.
     """
 
     __slots__ = ("last", "pile", "seat", "seats", "seen", "turns")
@@ -271,6 +271,7 @@ class PyramidState(State):
         return [Heap(label, seat, {self.palette[seat]: count}) for seat, count in enumerate(counts)]
 
     def drawn_scores(self) -> list[int]:
+        """The points of every seat, for the table and for :meth:`end_by_limit`; none unless a game has points."""
         return []
 
     def leading(self) -> tuple[int, ...]:
