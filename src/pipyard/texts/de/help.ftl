@@ -168,6 +168,7 @@ metavar-game = SPIEL.py
 metavar-file-pem = DATEI.pem
 metavar-number = ZAHL
 metavar-text = TEXT
+metavar-contact = mailto:DU@EXAMPLE.ORG
 metavar-pair = NAME=WERT
 metavar-names = NAMEN
 metavar-language = SPRACHE

@@ -168,6 +168,7 @@ metavar-game = GAME.py
 metavar-file-pem = FILE.pem
 metavar-number = NUMBER
 metavar-text = TEXT
+metavar-contact = mailto:YOU@EXAMPLE.ORG
 metavar-pair = NAME=VALUE
 metavar-names = NAMES
 metavar-language = LANGUAGE

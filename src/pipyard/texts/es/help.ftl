@@ -168,6 +168,7 @@ metavar-game = JUEGO.py
 metavar-file-pem = ARCHIVO.pem
 metavar-number = NÚMERO
 metavar-text = TEXTO
+metavar-contact = mailto:TU@EXAMPLE.ORG
 metavar-pair = NOMBRE=VALOR
 metavar-names = NOMBRES
 metavar-language = IDIOMA

@@ -168,6 +168,7 @@ metavar-game = JEU.py
 metavar-file-pem = FICHIER.pem
 metavar-number = NOMBRE
 metavar-text = TEXTE
+metavar-contact = mailto:VOUS@EXAMPLE.ORG
 metavar-pair = NOM=VALEUR
 metavar-names = NOMS
 metavar-language = LANGUE

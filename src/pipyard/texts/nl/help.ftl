@@ -168,6 +168,7 @@ metavar-game = SPEL.py
 metavar-file-pem = BESTAND.pem
 metavar-number = GETAL
 metavar-text = TEKST
+metavar-contact = mailto:JIJ@EXAMPLE.ORG
 metavar-pair = NAAM=WAARDE
 metavar-names = NAMEN
 metavar-language = TAAL
