@@ -83,3 +83,41 @@ def test_a_line_that_does_not_count_any_more_stays_in_its_file(monkeypatch: pyte
     done = run.invoke(app, ["score", "tumblin_dice"])
     assert done.exit_code != 0
     assert (home / "score" / "tumblin_dice.txt").read_text("utf-8").endswith("> 99\n")
+
+
+@pytest.mark.parametrize(
+    ("key", "lines", "left"),
+    [
+        ("tumblin_dice", ["B A", "46 23 o s", "fix B 1 11", "undo"], ["B A", "46 23 o s"]),
+        ("dice_trip", ["Bob", "1 1 3 5", "", "undo", "undo"], ["Bob"]),
+        ("doubles", ["Ann 50", "Bob 60", "UNDO"], ["Ann 50"]),
+    ],
+)
+def test_undo_takes_back_the_last_line_of_every_game(monkeypatch: pytest.MonkeyPatch, key: str, lines: list[str], left: list[str]) -> None:
+    interrupted(monkeypatch, *lines)
+    done = run.invoke(app, ["score", key, "--players", "Ann,Bob"])
+    assert f"Taken back: {lines[len(left)]}" in done.output
+    result = ScoreFile.read(key)
+    assert result is not None
+    assert result.lines == left
+    interrupted(monkeypatch, *["undo"] * (len(left) + 1))
+    again = run.invoke(app, ["score", key])
+    assert "There is no line to take back." in again.output
+
+
+@pytest.mark.parametrize(
+    ("key", "words"),
+    [
+        ("tumblin_dice", ["fix A 2 46", "46 23 o s"]),
+        ("dice_trip", ["reroll blue 5", "35 Gent, x Hasselt"]),
+        ("dune", ["fix 3"]),
+        ("emag", []),
+    ],
+)
+@pytest.mark.parametrize("asked", ["?", "help"])
+def test_a_question_mark_lists_what_can_be_typed(monkeypatch: pytest.MonkeyPatch, key: str, words: list[str], asked: str) -> None:
+    interrupted(monkeypatch, asked)
+    done = run.invoke(app, ["score", key, "--players", "Ann,Bob"])
+    assert done.output.startswith("Type ? to see what you can type.")
+    assert [word for word in (*words, "undo", "quit", "Ctrl-C") if word not in done.output] == []
+    assert ScoreFile.read(key) is None

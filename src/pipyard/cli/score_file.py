@@ -54,6 +54,14 @@ class ScoreFile:
         self.lines.append(line.strip())
         save_files.keep(self.place(self.key), self.text())
 
+    def take_back(self) -> str | None:
+        """Remove the last line; None: there is none."""
+        if not self.lines:
+            return None
+        gone = self.lines.pop()
+        save_files.keep(self.place(self.key), self.text())
+        return gone
+
     def replay_into(self, keeper: Keeper) -> None:
         """Replay the lines into a keeper; if that fails, the file stays as it is."""
         for number, line in enumerate(self.lines, 1):

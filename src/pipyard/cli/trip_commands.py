@@ -16,13 +16,14 @@ from pipyard.books.dice_trip import atlas
 from pipyard.books.dice_trip.chart import named
 from pipyard.cli import save_files, shelves
 from pipyard.cli.score_file import ScoreFile
+from pipyard.cli.score_help import HELP, QUIT, UNDO, lines_to_type
 from pipyard.core.errors import PipyardError
+from pipyard.core.game import Game
 from pipyard.core.text import because
 from pipyard.pictures import svg
 from pipyard.texts import decimals, language, say, say_text
 
 TROUBLE = 2
-QUIT = "quit"
 maps = typer.Typer(help="Maps for Dice Trip: list them, or check your own.", no_args_is_help=False, rich_markup_mode=None)
 LogFile = Annotated[Path, typer.Argument(help="A saved game.", metavar="LOG")]
 Out = Annotated[Path | None, typer.Option("--out", help="Write a picture: .svg, .pdf or .png.")]
@@ -131,12 +132,20 @@ def score(
     if saved.lines:
         saved.replay_into(keeper)
         console.print(say("score-resumed", names=", ".join(names), count=len(saved.lines)), markup=False)
+    console.print(say("score-hint"), markup=False)
     try:
         while question := keeper.asks():
             line = console.input(f"{question} > ", markup=False)
-            if line.strip().lower() == QUIT:
+            word = line.strip().lower()
+            if word == QUIT:
                 break
+            if word in HELP:
+                console.print(lines_to_type(game))
+                continue
             try:
+                if word == UNDO:
+                    keeper = _without_the_last(saved, game, console)
+                    continue
                 keeper.add_line(line)
             except PipyardError as error:
                 console.print(say_text(error.text), style="red", markup=False)
@@ -152,6 +161,15 @@ def score(
     for name, rows in zip(names, keeper.results(), strict=True):
         console.print(name, style="bold")
         _explain(console, rows)
+
+
+def _without_the_last(saved: ScoreFile, game: Game, console: Console) -> score_keepers.Keeper:
+    """A keeper that never heard the last line."""
+    gone = saved.take_back()
+    console.print(say("score-taken-back", line=gone) if gone is not None else say("score-nothing-typed"), markup=False)
+    keeper = score_keepers.keeper(game, saved.players)
+    saved.replay_into(keeper)
+    return keeper
 
 
 def _resumed(key: str, players: list[str], options: list[str], anew: bool) -> ScoreFile | None:
