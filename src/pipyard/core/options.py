@@ -202,7 +202,9 @@ def usual(option: Given) -> Given:
 
 
 def choice(*words: str, why: str, source: str = "") -> Choice:
-    """An option that is one of these words; the first is the default."""
+    """An option that is one of these words; the first is the default. ``why`` says what it changes, ``source`` where it comes from: for the
+    games of the books words and numbers of rulings, ``"variant, R2"``; for your own anything, or nothing.
+    """
     return Choice(words, why, source)
 
 

@@ -5,6 +5,7 @@ fills itself, one after the other: three of one colour call the other colour, tw
 So a single die can set off a whole cascade. When the pyramid is complete, the colour that shows more outer faces wins.
 
 Lines in quotation marks are quoted from the rules page; each stands beside the code that does what it says. Options come last.
+R2 and R3 number its rulings, which stand in src/pipyard/rulings and in words in `pipyard rules rasanto --reference`.
 """
 
 from pipyard.vocabulary import *
