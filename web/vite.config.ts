@@ -18,7 +18,8 @@ function serviceWorker(): Plugin {
 				for (const file of chunk.imports) want(file);
 			};
 			for (const chunk of chunks)
-				if (chunk.isEntry || /(score\/score\.ts|ui\/rules_page\.ts|\.ftl(\?raw)?)$/.test(chunk.facadeModuleId ?? "")) want(chunk.fileName);
+				if (chunk.isEntry || /(score\/score\.ts|ui\/rules_page\.ts|\.ftl(\?raw)?)$/.test(chunk.facadeModuleId ?? ""))
+					want(chunk.fileName);
 			for (const name of Object.keys(bundle)) if (/\.(woff2|svg)$/.test(name)) wanted.add(name);
 			const files = [...wanted].sort().map((name) => `./${name}`);
 			const still = [
