@@ -74,6 +74,11 @@ def module(game: Game) -> Any:
     return import_module(f"{__name__}.{name}")
 
 
+def examples(game: Game) -> tuple[tuple[str, str], ...]:
+    """Lines to type, and the keys of what they do (``EXAMPLES`` of the module); empty where the prompt itself has an example."""
+    return cast("tuple[tuple[str, str], ...]", getattr(module(game), "EXAMPLES", ()))
+
+
 def keeper(game: Game, players: list[str]) -> Keeper:
     """The keeper of a game for these players."""
     return cast("Keeper", module(game).keeper(game, players))

@@ -18,6 +18,7 @@ from pipyard.score.forms import EntryForm, FormBlank, plain
 from pipyard.texts import say
 
 ACCEPT = "accept"
+EXAMPLES = (("fix 3 …", "score-can-fix-line"),)
 MOST_BLANKS = 24
 DECIMALS = ("SECONDS", "DECIMAL")
 LABELS = {"CELL": "score-place", "TRIPLE": "score-triple", "SECONDS": "score-seconds"}

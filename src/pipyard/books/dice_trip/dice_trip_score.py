@@ -34,6 +34,12 @@ from pipyard.score.forms import EntryForm, FormBlank, FormChoice, plain
 from pipyard.texts import knows, language, say
 
 CROSSES = ("x", "cross", "-", "✗", "×")
+EXAMPLES = (
+    ("1 1 3 5", "score-can-roll"),
+    ("reroll blue 5", "score-can-reroll"),
+    ("35 Gent, x Hasselt", "score-can-write"),
+    ("twice 62 Mons, 65 Namur", "score-can-twice"),
+)
 
 
 def city_named(chart: Chart, words: str) -> City:

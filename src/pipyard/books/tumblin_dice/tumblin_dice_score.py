@@ -24,6 +24,12 @@ from pipyard.score.cards import ScoreCard, TermBinding, chosen, same
 from pipyard.score.forms import EntryForm, FormBlank, FormChoice, plain
 from pipyard.texts import say
 
+EXAMPLES = (
+    ("46 23 o s", "score-can-dice"),
+    ("A 46 23", "score-can-dice-of"),
+    ("fix A 2 46", "score-can-fix-die"),
+    ("fix 1 A 2 46", "score-can-fix-round"),
+)
 Round = dict[int, list[str]]
 """What was entered for every seat in one round: readings such as ``4x6``, a bonus die's behind a ``+``."""
 
