@@ -337,7 +337,10 @@ def test_the_command_can_be_left_and_says_what_may_be_typed(tmp_path: Path) -> N
         app, ["--lang", "en", "score", "dune", "--players", "Ann", "--save", str(file)], input="help\nsolved 30\nquit\nsolved 20\n"
     )
     assert done.exit_code == 0, done.output
-    assert "beginning with one of: solved dropped late" in done.output.replace("\n", " ")
+    said = done.output.replace("\n", " ")
+    assert "what was the result (solved dropped late)" in said
+    assert "replaces line 3" in said
+    assert "quit" in said.split("replaces line 3")[1].split("what was the result")[0]
     assert "solved 30" in file.read_text(encoding="utf-8")
     assert "solved 20" not in file.read_text(encoding="utf-8")
 
