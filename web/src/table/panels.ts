@@ -44,9 +44,11 @@ export function playersPanel(
 		const mine = said.mine.includes(seat);
 		const points = chair.points > 0;
 		const called = calledAt(said, seat);
+		// at a screen with all seats, as in a study, nobody is "you"
+		const you = mine && said.mine.length < said.chairs.length && called !== say("you-name");
 		return html`<li class=${asked ? "player asked" : "player"} ${paint({ colour: seatCss(seat, picture.scene, said.chairs) })}>
 			<span class="name"
-				>${asked ? "▶ " : ""}${called}${mine && called !== say("you-name") ? soft(` (${say("you")})`) : nothing}${
+				>${asked ? "▶ " : ""}${called}${you ? soft(` (${say("you")})`) : nothing}${
 					chair.kind === "person" && !chair.here ? soft(` · ${say("away")}`) : nothing
 				}${colour ? soft(` · ${say(`colour-${colour}`)}`) : nothing}${role ? soft(` · ${say(`role-${role}`)}`) : nothing}${
 					points
