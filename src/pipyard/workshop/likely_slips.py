@@ -17,6 +17,8 @@ from pipyard.workshop.source_check import RETURNED, Problem
 
 PURE = {"sorted", "len", "sum", "min", "max", "abs", "range", "tuple", "round", "Move", "Scene", "Text"}
 """Words that only make a value."""
+CHANGING = {"append", "add", "extend", "insert", "pop", "remove", "discard", "clear", "update", "setdefault", "sort", "reverse"}
+"""Methods that change a list, a dict or a set."""
 ANSWERS = {"Turn", "Over", "Space", "Scene", "Chance", "Choose"}
 """What a method returns whose result has to be passed on."""
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -81,8 +83,10 @@ def _moves(tree: ast.Module) -> Iterator[Problem]:
         for word in _compared_verbs(tree):
             if word.value not in verbs:
                 close = get_close_matches(str(word.value), verbs, 1)
-                near = close[0] if close else ", ".join(dict.fromkeys(verbs))
-                yield Problem(because("check-verb" if close else "check-verb-unknown", name=str(word.value), near=near), word.lineno)
+                known = ", ".join(dict.fromkeys(verbs))
+                name = str(word.value)
+                why = because("check-verb", name=name, near=close[0]) if close else because("check-verb-unknown", name=name, near=known)
+                yield Problem(why, word.lineno)
 
 
 def _games(tree: ast.Module) -> Iterator[ast.Call]:
@@ -135,6 +139,25 @@ def _class_fields(node: ast.ClassDef, begin: ast.FunctionDef | None) -> Iterator
             if isinstance(target, ast.Name) and target.id in changed and isinstance(part, (ast.Assign, ast.AnnAssign)) and part.value:
                 value = ast.unparse(part.value)
                 yield Problem(because("check-class-field", name=target.id, value=value), part.lineno)
+            elif (
+                isinstance(target, ast.Name) and target.id in _changed_inside(node) - made and isinstance(part, (ast.Assign, ast.AnnAssign))
+            ):
+                value = ast.unparse(part.value) if part.value is not None else ""
+                yield Problem(because("check-class-shared", name=target.id, value=value), part.lineno)
+
+
+def _changed_inside(kind: ast.ClassDef) -> set[str]:
+    """The names whose lists, dicts or sets the methods of a class change, as ``self.points[seat] += 1`` does."""
+    found: set[str] = set()
+    for node in ast.walk(kind):
+        inner: ast.expr | None = None
+        if isinstance(node, ast.Subscript) and isinstance(node.ctx, (ast.Store, ast.Del)):
+            inner = node.value
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CHANGING:
+            inner = node.func.value
+        if isinstance(inner, ast.Attribute) and _name(inner.value) == "self":
+            found.add(inner.attr)
+    return found
 
 
 def _results(tree: ast.Module) -> Iterator[Problem]:

@@ -90,4 +90,5 @@ check-verb = kein Zug aus `moves=` beginnt mit „{ $name }“: ist „{ $near }
 check-verb-unknown = kein Zug aus `moves=` beginnt mit „{ $name }“; sie beginnen mit: { $near }
 check-no-super = `__init__` beginnt seine Basis nicht: in die erste Zeile super().__init__(…) schreiben, mit { $given }
 check-class-field = `{ $name }` gehört zur Klasse, und eine Methode ändert es in einem Zustand; Kopien ginge es verloren: in `__init__` setzen, self.{ $name } = { $value }
+check-class-shared = `{ $name }` gehört zur Klasse, also teilen es sich alle Spiele und Kopien: in `__init__` setzen, self.{ $name } = { $value }
 check-weights-count = Biased bekommt { $outcomes } Ergebnisse und { $weights } Gewichte: jedem Ergebnis sein Gewicht geben

@@ -90,4 +90,5 @@ check-verb = no move of `moves=` begins with “{ $name }”: did you mean “{ 
 check-verb-unknown = no move of `moves=` begins with “{ $name }”; they begin with: { $near }
 check-no-super = `__init__` does not begin its base: write super().__init__(…) in its first line, with { $given }
 check-class-field = `{ $name }` belongs to the class, and a method changes it in one state, so copies would lose it: set it in `__init__`, self.{ $name } = { $value }
+check-class-shared = `{ $name }` belongs to the class, so all games and copies share it: set it in `__init__`, self.{ $name } = { $value }
 check-weights-count = Biased got { $outcomes } outcomes and { $weights } weights: give every outcome its weight

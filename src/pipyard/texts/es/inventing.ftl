@@ -90,4 +90,5 @@ check-verb = ninguna jugada de `moves=` empieza por «{ $name }»: ¿querías de
 check-verb-unknown = ninguna jugada de `moves=` empieza por «{ $name }»; empiezan por: { $near }
 check-no-super = `__init__` no inicia su base: escribe super().__init__(…) en su primera línea, con { $given }
 check-class-field = `{ $name }` pertenece a la clase, y un método lo cambia en un estado; las copias lo perderían: dale su valor en `__init__`, self.{ $name } = { $value }
+check-class-shared = `{ $name }` pertenece a la clase, así que lo comparten todas las partidas y copias: ponlo en `__init__`, self.{ $name } = { $value }
 check-weights-count = Biased recibe { $outcomes } resultados y { $weights } pesos: da a cada resultado su peso

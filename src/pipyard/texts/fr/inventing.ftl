@@ -90,4 +90,5 @@ check-verb = aucun coup de `moves=` ne commence par « { $name } » : vouliez-vo
 check-verb-unknown = aucun coup de `moves=` ne commence par « { $name } » ; ils commencent par : { $near }
 check-no-super = `__init__` ne commence pas sa base : écrivez super().__init__(…) dans sa première ligne, avec { $given }
 check-class-field = `{ $name }` appartient à la classe, et une méthode le change dans un état ; les copies le perdraient : donnez-lui sa valeur dans `__init__`, self.{ $name } = { $value }
+check-class-shared = `{ $name }` appartient à la classe, donc toutes les parties et copies le partagent : définissez-le dans `__init__`, self.{ $name } = { $value }
 check-weights-count = Biased reçoit { $outcomes } résultats et { $weights } poids : donnez à chaque résultat son poids

@@ -90,4 +90,5 @@ check-verb = geen zet van `moves=` begint met “{ $name }”: bedoel je “{ $n
 check-verb-unknown = geen zet van `moves=` begint met “{ $name }”; ze beginnen met: { $near }
 check-no-super = `__init__` begint zijn basis niet: schrijf super().__init__(…) op de eerste regel, met { $given }
 check-class-field = `{ $name }` hoort bij de klasse, en een methode verandert het in één toestand; kopieën zouden het kwijtraken: zet het in `__init__`, self.{ $name } = { $value }
+check-class-shared = `{ $name }` hoort bij de klasse, dus alle spellen en kopieën delen het: zet het in `__init__`, self.{ $name } = { $value }
 check-weights-count = Biased krijgt { $outcomes } uitkomsten en { $weights } gewichten: geef elke uitkomst haar gewicht
