@@ -130,20 +130,20 @@ def _calls_base(begin: ast.FunctionDef) -> bool:
 
 
 def _class_fields(node: ast.ClassDef, begin: ast.FunctionDef | None) -> Iterator[Problem]:
-    """Values of the class that a method changes in one state: no copy of the state would have them."""
+    """Values of the class that a method changes in one state: no copy of the state would have them, or all would share them."""
     made = {name for name, _ in source_check.stored(begin)} if begin is not None else set[str]()
     changed = {name for part in node.body if isinstance(part, ast.FunctionDef) for name, _ in source_check.stored(part)} - made
+    shared = _changed_inside(node) - made - changed
     for part in node.body:
-        targets = part.targets if isinstance(part, ast.Assign) else [part.target] if isinstance(part, ast.AnnAssign) and part.value else []
-        for target in targets:
-            if isinstance(target, ast.Name) and target.id in changed and isinstance(part, (ast.Assign, ast.AnnAssign)) and part.value:
-                value = ast.unparse(part.value)
-                yield Problem(because("check-class-field", name=target.id, value=value), part.lineno)
-            elif (
-                isinstance(target, ast.Name) and target.id in _changed_inside(node) - made and isinstance(part, (ast.Assign, ast.AnnAssign))
-            ):
-                value = ast.unparse(part.value) if part.value is not None else ""
-                yield Problem(because("check-class-shared", name=target.id, value=value), part.lineno)
+        if not isinstance(part, (ast.Assign, ast.AnnAssign)) or part.value is None:
+            continue
+        value = ast.unparse(part.value)
+        for target in part.targets if isinstance(part, ast.Assign) else [part.target]:
+            name = _name(target)
+            if name in changed:
+                yield Problem(because("check-class-field", name=name, value=value), part.lineno)
+            elif name in shared:
+                yield Problem(because("check-class-shared", name=name, value=value), part.lineno)
 
 
 def _changed_inside(kind: ast.ClassDef) -> set[str]:
