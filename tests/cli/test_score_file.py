@@ -85,6 +85,18 @@ def test_a_line_that_does_not_count_any_more_stays_in_its_file(monkeypatch: pyte
     assert (home / "score" / "tumblin_dice.txt").read_text("utf-8").endswith("> 99\n")
 
 
+def test_a_game_that_is_over_can_still_be_corrected(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
+    options = ["-o", "mode=individual", "-o", "goal=rounds:1"]
+    interrupted(monkeypatch, "A B", "46 46 46 46", "11 11 11 11", "undo", "11 11 11 12", "fix B 1 44", "")
+    done = run.invoke(app, ["score", "tumblin_dice", "--players", "Ann,Bob", *options])
+    assert done.output.count("★") == 3
+    assert done.output.count("Taken back") == 1
+    assert [line.split()[-1] for line in done.output.splitlines() if line.startswith("total")][1::2] == ["4", "5", "20"]
+    assert ScoreFile.read("tumblin_dice") is None
+    kept = next((home / "games").glob("tumblin_dice*.score.txt")).read_text("utf-8")
+    assert kept.endswith("> A B\n> 46 46 46 46\n> 11 11 11 12\n> fix B 1 44\n")
+
+
 @pytest.mark.parametrize(
     ("key", "lines", "left"),
     [

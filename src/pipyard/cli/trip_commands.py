@@ -133,11 +133,28 @@ def score(
         saved.replay_into(keeper)
         console.print(say("score-resumed", names=", ".join(names), count=len(saved.lines)), markup=False)
     console.print(say("score-hint"), markup=False)
+    keeper = _typed(keeper, saved, game, console)
+    if save is not None:
+        save_files.keep(save, keeper.kept())
+    if keeper.asks():
+        _print_results(console, saved.players, keeper)
+
+
+def _typed(keeper: score_keepers.Keeper, saved: ScoreFile, game: Game, console: Console) -> score_keepers.Keeper:
+    """Take lines until the game is over and the last of them stands, or until somebody leaves. Return the keeper of what was typed."""
+    shown = ""
     try:
-        while question := keeper.asks():
-            line = console.input(f"{question} > ", markup=False)
+        while True:
+            question = keeper.asks()
+            now = "" if question else keeper.kept()
+            if now != shown:
+                # the end is shown at once, but the last line may be the one that was mistyped
+                shown = now
+                if now:
+                    _print_results(console, saved.players, keeper)
+            line = console.input(f"{question or say('score-over')} > ", markup=False)
             word = line.strip().lower()
-            if word == QUIT:
+            if word == QUIT or not (question or word):
                 break
             if word in HELP:
                 console.print(lines_to_type(game))
@@ -154,10 +171,14 @@ def score(
         saved.done()
     except (EOFError, KeyboardInterrupt):
         console.print()
-        if saved.lines:
-            console.print(say("score-interrupted", key=key, count=len(saved.lines)), markup=False)
-    if save is not None:
-        save_files.keep(save, keeper.kept())
+        if not keeper.asks():
+            saved.done()
+        elif saved.lines:
+            console.print(say("score-interrupted", key=saved.key, count=len(saved.lines)), markup=False)
+    return keeper
+
+
+def _print_results(console: Console, names: list[str], keeper: score_keepers.Keeper) -> None:
     for name, rows in zip(names, keeper.results(), strict=True):
         console.print(name, style="bold")
         _explain(console, rows)

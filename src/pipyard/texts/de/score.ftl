@@ -104,6 +104,7 @@ sheet-what-bones = Die wenigsten Versuche, dann die Zeit
 sheet-what-win = Wer das Ziel erreicht
 sheet-what-up-and-down = Flächen, übrige Würfel oder Farben, je nach Version
 score-hint = Mit ? siehst du, was du tippen kannst.
+score-over = Das Spiel ist zu Ende. Mit Enter schließt du ab; undo nimmt die letzte Zeile zurück, mit ? siehst du, was du sonst tippen kannst
 score-taken-back = Zurückgenommen: { $line }
 score-nothing-typed = Es gibt keine Zeile, die man zurücknehmen könnte.
 score-can-undo = nimmt die letzte Zeile zurück

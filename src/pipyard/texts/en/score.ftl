@@ -104,6 +104,7 @@ sheet-what-bones = The fewest tries, then the time
 sheet-what-win = Who reaches the goal
 sheet-what-up-and-down = Faces, dice left, or colours, depending on the version
 score-hint = Type ? to see what you can type.
+score-over = The game is over. Press Enter to finish; undo takes back the last line, ? lists what else you can type
 score-taken-back = Taken back: { $line }
 score-nothing-typed = There is no line to take back.
 score-can-undo = takes back the last line

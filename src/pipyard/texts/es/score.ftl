@@ -104,6 +104,7 @@ sheet-what-bones = Menos intentos y luego el tiempo
 sheet-what-win = Quién llega a la meta
 sheet-what-up-and-down = Caras, dados que quedan o colores, según la versión
 score-hint = Escribe ? para ver lo que puedes escribir.
+score-over = La partida ha terminado. Intro para acabar; undo retira la última línea, ? muestra qué más se puede escribir
 score-taken-back = Retirada: { $line }
 score-nothing-typed = No hay ninguna línea que retirar.
 score-can-undo = retira la última línea

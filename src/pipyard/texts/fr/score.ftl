@@ -104,6 +104,7 @@ sheet-what-bones = Le moins d’essais, puis le temps
 sheet-what-win = Qui atteint le but
 sheet-what-up-and-down = Faces, dés restants ou couleurs, selon la version
 score-hint = Tapez ? pour voir ce que vous pouvez taper.
+score-over = La partie est finie. Entrée pour terminer ; undo reprend la dernière ligne, ? montre ce que vous pouvez encore taper
 score-taken-back = Reprise : { $line }
 score-nothing-typed = Il n’y a pas de ligne à reprendre.
 score-can-undo = reprend la dernière ligne

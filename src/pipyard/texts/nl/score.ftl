@@ -104,6 +104,7 @@ sheet-what-bones = De minste pogingen, dan de tijd
 sheet-what-win = Wie het doel bereikt
 sheet-what-up-and-down = Vlakken, dobbelstenen over of kleuren, naar de versie
 score-hint = Typ ? om te zien wat je kunt typen.
+score-over = Het spel is uit. Enter sluit af; undo neemt de laatste regel terug, ? toont wat je nog kunt typen
 score-taken-back = Teruggenomen: { $line }
 score-nothing-typed = Er is geen regel om terug te nemen.
 score-can-undo = neemt de laatste regel terug
