@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextvars import Context
+from typing import Any
 
 import pytest
 
 from pipyard.browser import scene_worker
 from pipyard.browser.dice_workers import BrowserSimulator, DiceWorkers
+from pipyard.browser.event_loop import run_late_calls
 from pipyard.browser.thinker import begin
 from pipyard.physics.live_pool import LivePool
 from pipyard.physics.live_scene import live_action
@@ -109,3 +112,35 @@ def test_a_worker_that_dies_is_noticed() -> None:
         await simulator.settle(THROW)
 
     assert len(played(work).workers) == 2
+
+
+class StrictLoop(asyncio.SelectorEventLoop):
+    """Refuses times that have just passed, as Pyodide's loop does; its clock goes on with every look."""
+
+    looks = 0
+
+    def time(self) -> float:
+        self.looks += 1
+        return super().time() + self.looks / 1000
+
+    def call_later(self, delay: float, callback: Callable[..., object], *args: Any, context: Context | None = None) -> asyncio.TimerHandle:
+        if delay < 0:
+            raise ValueError("Can't schedule in the past")
+        return super().call_at(super().time() + delay, callback, *args, context=context)
+
+    def call_at(self, when: float, callback: Callable[..., object], *args: Any, context: Context | None = None) -> asyncio.TimerHandle:
+        return self.call_later(when - self.time(), callback, *args, context=context)
+
+
+@pytest.mark.parametrize("helped", [False, True])
+def test_a_timer_that_is_due_while_it_is_set_rings_at_once(helped: bool) -> None:
+    async def wait() -> None:
+        loop = asyncio.get_running_loop()
+        if helped:
+            run_late_calls(loop)
+            run_late_calls(loop)
+        async with asyncio.timeout(0.0015):
+            await asyncio.Event().wait()
+
+    with asyncio.Runner(loop_factory=StrictLoop) as runner, pytest.raises(TimeoutError if helped else ValueError):
+        runner.run(wait())

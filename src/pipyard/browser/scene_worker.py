@@ -9,6 +9,7 @@ from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from typing import Any
 
+from pipyard.browser.event_loop import run_late_calls
 from pipyard.core.errors import PipyardError
 from pipyard.physics.live_run import LiveRun
 from pipyard.physics.live_scene import LiveScene
@@ -48,7 +49,9 @@ def work(line: bytes, reply: Callable[[bytes], None]) -> None:
     elif kind == "start":
         values, seed, speed = rest
         inbox: Inbox = asyncio.Queue()
-        task = asyncio.get_running_loop().create_task(_run(values, seed, speed, send, inbox))
+        loop = asyncio.get_running_loop()
+        run_late_calls(loop)
+        task = loop.create_task(_run(values, seed, speed, send, inbox))
         _scenes[task] = inbox
         task.add_done_callback(_scenes.pop)
     else:

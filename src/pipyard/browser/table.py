@@ -13,6 +13,7 @@ import msgspec
 from starlette.types import Message
 
 from pipyard.browser.dice_workers import BrowserSimulator, DiceWorkers
+from pipyard.browser.event_loop import run_late_calls
 from pipyard.browser.own_rules import OwnRules
 from pipyard.browser.page import BrowserHost, BrowserWorker
 from pipyard.browser.store import BrowserStore
@@ -196,6 +197,7 @@ def lifespan(app: SecureApp) -> AbstractAsyncContextManager[Any]:
 
 
 async def open_table(page: BrowserHost, pause: float) -> BrowserTable:
+    run_late_calls(asyncio.get_running_loop())
     table = BrowserTable(page, pause)
     await table.open()
     return table
