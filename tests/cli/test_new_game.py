@@ -19,7 +19,7 @@ def new(file: Path) -> Result:
 
 @pytest.mark.parametrize(
     ("name", "key", "title"),
-    [("tall_tower.py", "tall_tower", "Tall Tower"), ("Zickzack-2.py", "zickzack_2", "Zickzack 2"), ("my_game.py", "my_game_2", "My Game")],
+    [("tall_tower.py", "tall_tower", "Tall Tower"), ("Zickzack-2.py", "zickzack_2", "Zickzack 2"), ("my_game.py", "my_game_2", "My Game 2")],
 )
 def test_a_new_game_runs_and_is_named_after_its_file(tmp_path: Path, name: str, key: str, title: str) -> None:
     made = new(tmp_path / name)
@@ -28,6 +28,13 @@ def test_a_new_game_runs_and_is_named_after_its_file(tmp_path: Path, name: str, 
     assert (game.info.key, game.info.title) == (key, title)
     assert "High" not in (tmp_path / name).read_text(encoding="utf-8")
     assert arena.play(game, 2, ["greedy", "random"], 1).over is not None
+
+
+def test_a_name_that_is_on_the_shelf_is_numbered_and_said(tmp_path: Path) -> None:
+    said = new(tmp_path / "my_game.py").output
+    assert "a game my_game already" in said
+    assert "the key my_game_2 and the title My Game 2" in said
+    assert "already" not in new(tmp_path / "tall_tower.py").output
 
 
 def test_it_says_what_to_do_next(tmp_path: Path) -> None:

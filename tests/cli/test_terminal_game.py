@@ -147,6 +147,19 @@ def test_the_commands_answer(tmp_path: Path) -> None:
     assert Match.replay(path.read_text()).events == []
 
 
+def test_no_file_is_written_over(tmp_path: Path) -> None:
+    precious, mine = tmp_path / "precious", tmp_path / "mine"
+    precious.write_text("precious")
+    done = play(tmp_path, "8,0,0\n", "rasanto", "--save", str(precious))
+    assert done.exit_code == 2
+    assert f"pipyard play --load {precious}" in done.stderr
+    typed = f"save '{precious}'\n8,0,0\nsave '{mine}'\n0,8,0\nsave '{mine}'\nquit\n"
+    done = play(tmp_path, typed, "rasanto", "-o", "start_seat=0", "--seed", "1", "-s", "human:Ann,human:Bob")
+    assert "name another file" in done.stdout
+    assert precious.read_text() == "precious"
+    assert len(Match.replay(mine.read_text()).events) == 2, "a file that holds this game is written anew"
+
+
 def test_a_file_that_cannot_be_written_does_not_end_the_game(tmp_path: Path) -> None:
     done = play(tmp_path, f"save {tmp_path}\n8,0,0\n", "rasanto", "-o", "start_seat=0")
     assert "cannot be saved" in done.stdout

@@ -331,6 +331,20 @@ def test_the_command_keeps_what_was_typed(tmp_path: Path) -> None:
     assert "41" in again.output
 
 
+def test_the_command_writes_over_no_file_except_that_of_the_game_it_continues(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PIPYARD_HOME", str(tmp_path / "home"))
+    file = tmp_path / "tally.txt"
+    words = ["--lang", "en", "score", "summit_storm", "--players", "Ann,Bob,Cleo", "--save", str(file)]
+    file.write_text("precious", encoding="utf-8")
+    done = CliRunner().invoke(app, words, input="red 50\n")
+    assert (done.exit_code, file.read_text(encoding="utf-8")) == (2, "precious")
+    assert "not overwritten" in done.output
+    file.unlink()
+    assert CliRunner().invoke(app, words, input="red 50\n").exit_code == 0
+    assert CliRunner().invoke(app, words, input="green 41\n\n\n").exit_code == 0
+    assert "green 41" in file.read_text(encoding="utf-8")
+
+
 def test_the_command_can_be_left_and_says_what_may_be_typed(tmp_path: Path) -> None:
     file = tmp_path / "dune.txt"
     done = CliRunner().invoke(

@@ -68,6 +68,8 @@ def play(
 ) -> None:
     """Play a game in this terminal, against bots or with others at the same keyboard."""
     motions: dict[str, Motion] = {}
+    if save is not None and save != load:
+        save_files.must_be_new(save, "why-game-there-already")
     if load is not None:
         if key:
             find(key)

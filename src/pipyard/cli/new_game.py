@@ -34,8 +34,8 @@ def new(file: Annotated[Path, typer.Argument(help="The file to write; it names t
     widest = max([len(command) for command in steps])
     for command, what in steps.items():
         typer.echo(f"  {command.ljust(widest)}  {what}")
-    plain = scaffold.plain_key(file)
-    typer.echo(say("inventing-key", name=key) if key == plain else say("inventing-key-taken", name=key, taken=plain))
+    plain, title = scaffold.plain_key(file), scaffold.title_for(file, key)
+    typer.echo(say("inventing-key", name=key) if key == plain else say("inventing-key-taken", name=key, taken=plain, title=title))
 
 
 def check(file: Annotated[Path, typer.Argument(help="The file of the game.", metavar="GAME.py")]) -> None:

@@ -22,6 +22,17 @@ def somewhere(key: str, suffix: str = ".pipyard") -> Path:
         number += 1
 
 
+def must_be_new(path: Path, why: str = "why-file-there-already") -> None:
+    """Refuse a file that somebody has: no game is written over another one silently."""
+    if path.is_file():
+        raise PipyardError(because(why, path=path))
+
+
+def holds(path: Path, log: str) -> bool:
+    """Whether a file is what :func:`keep` made of this log: one's own of an interrupted game."""
+    return path.is_file() and path.read_bytes() == log.encode()
+
+
 def keep(path: Path, log: str) -> None:
     """Write a log atomically."""
     try:

@@ -16,13 +16,14 @@ from pipyard.texts import say
 
 
 class SavedMatch:
-    """Saves one match. ``path``: the file the player named, if any. ``motions``: recorded motion by outcome."""
+    """Saves one match. ``path``: the file the player named, if any. ``ours``: files that hold this match. ``motions``: by outcome."""
 
     def __init__(self, match: Match, console: Console, asker: Prompt, path: Path | None) -> None:
         self.match = match
         self.console = console
         self.asker = asker
         self.path = path
+        self.ours = {path} if path else set[Path]()
         self.motions: dict[str, Motion] = {}
 
     def place(self) -> Path:
@@ -32,6 +33,7 @@ class SavedMatch:
     def _keep(self, path: Path) -> None:
         save_files.keep(path, with_motion(self.match.log, self.motions))
         own_files.remember(self.match.game)
+        self.ours.add(path)
 
     def save(self, path: Path) -> None:
         self._keep(path)
@@ -41,7 +43,10 @@ class SavedMatch:
     def command(self, rest: str) -> None:
         """The command ``save [FILE]``."""
         names = shlex.split(rest) if rest else []
-        self.save(Path(names[0]).expanduser() if names else self.place())
+        path = Path(names[0]).expanduser() if names else self.place()
+        if path not in self.ours:
+            save_files.must_be_new(path)
+        self.save(path)
 
     def leave(self, asked: bool) -> None:
         """Save when the player stops, so that nothing is lost. After ``quit`` (``asked``) ask first."""

@@ -132,6 +132,8 @@ def score(
     if saved.lines:
         saved.replay_into(keeper)
         console.print(say("score-resumed", names=", ".join(names), count=len(saved.lines)), markup=False)
+    if save is not None and not save_files.holds(save, keeper.kept()):
+        save_files.must_be_new(save)
     console.print(say("score-hint"), markup=False)
     keeper = _typed(keeper, saved, game, console)
     if save is not None:

@@ -42,12 +42,18 @@ def key_for(path: Path) -> str:
     return key
 
 
+def title_for(path: Path, key: str) -> str:
+    """The title of a game, after its file; with the number of its key, so that two on the shelf differ."""
+    number = key.removeprefix(plain_key(path)).lstrip("_")
+    return f"{_title(path)} {number}".rstrip()
+
+
 def begin(path: Path) -> str:
     """Write a first game into a new file; return its key."""
     if path.suffix != ".py":
         raise BadOption(because("inventing-no-python", path=str(path)))
     key = key_for(path)
-    title = _title(path)
+    title = title_for(path, key)
     text = model()
     for old, new in zip(TEMPLATE_NAMES, (key, title.replace(" ", ""), title), strict=True):
         text = text.replace(old, new)

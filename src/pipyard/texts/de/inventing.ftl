@@ -1,8 +1,8 @@
 ### Was Leuten gesagt wird, die Spiele erfinden.
 
-inventing-bad-name = { $file } ist kein guter Name für ein Spiel: mit einem Buchstaben beginnen, dann Buchstaben, Ziffern und Unterstriche, etwa my_game.py
+inventing-bad-name = { $file } ist kein guter Name für ein Spiel: mit einem Buchstaben beginnen, dann Buchstaben, Ziffern und Unterstriche, etwa my_tower.py
 inventing-key = Sein Schlüssel ist { $name }.
-inventing-key-taken = Sein Schlüssel ist { $name }, denn es gibt schon ein Spiel { $taken }.
+inventing-key-taken = Im Regal steht schon ein Spiel { $taken }, deshalb hat deines den Schlüssel { $name } und den Titel { $title }. Beides kannst du in der Datei ändern.
 inventing-made = { $path } ist ein vollständiges Spiel. Ändere es, dann:
 inventing-next-lab = Bots probieren es aus
 inventing-next-play = in diesem Terminal spielen
@@ -72,6 +72,7 @@ check-view-moves = Platz { $seat } hat in der eigenen Sicht andere Züge als im 
 check-view-twice = die Sicht einer Sicht verbirgt in `{ $field }` etwas anderes: `conceal` muss auch mit dem umgehen, was schon verborgen ist
 inventing-next-check = sehen, ob es die Gesetze für Spiele einhält
 check-dropped = das Ergebnis von `{ $code }` wird nicht verwendet: `return { $code }` schreiben
+check-unused-result = `{ $name }` wird nach dieser Zeile nicht verwendet: `return { $code }` schreiben
 check-idle = aus `{ $code }` wird in dieser Zeile nichts: aufrufen, zuweisen oder zurückgeben
 check-taken = der Name `{ $name }` ist vergeben: { $owner } hat selbst etwas, das so heißt. Einen anderen Namen wählen
 check-taken-kind = `self.{ $name }` ist vergeben: { $owner } bewahrt dort { $kind } auf. Für das Eigene einen anderen Namen wählen
@@ -79,7 +80,7 @@ check-taken-arguments = `{ $name }` ist eine Methode von { $owner } und wird als
 check-taken-word = `{ $name }` ist hier schon eine Option dieser Klasse und nicht mehr das Wort, das Optionen macht: die Option anders nennen
 check-shadowed = `{ $name }` ist ein Wort des Vokabulars und würde ab dieser Zeile etwas anderes bedeuten: einen anderen Namen wählen
 check-list = `{ $name }` enthält mehreres: { $example } schreiben
-check-weights = die Gewichte von Biased sind ganze Zahlen, nicht { $weights }: [5, 4] heißt fünf zu vier
+check-weights = die Gewichte von Biased sind ganze Zahlen ab 0, nicht { $weights }: [5, 4] heißt fünf zu vier
 check-no-objection = `objection` gibt { $got } zurück: because("…") oder None zurückgeben
 check-unfilled = eine Begründung hat einen Platzhalter { $name } ohne Wert: because("…", { $name }=…)
 check-random = `random` macht Zufall, den kein Protokoll festhält: Regeln würfeln nicht. Chance(D6) oder Chance(Even([…])) aus `turn` zurückgeben und das Ergebnis in `land` entgegennehmen
@@ -91,4 +92,6 @@ check-verb-unknown = kein Zug aus `moves=` beginnt mit „{ $name }“; sie begi
 check-no-super = `__init__` beginnt seine Basis nicht: in die erste Zeile super().__init__(…) schreiben, mit { $given }
 check-class-field = `{ $name }` gehört zur Klasse, und eine Methode ändert es in einem Zustand; Kopien ginge es verloren: in `__init__` setzen, self.{ $name } = { $value }
 check-class-shared = `{ $name }` gehört zur Klasse, also teilen es sich alle Spiele und Kopien: in `__init__` setzen, self.{ $name } = { $value }
+check-outside-shared = `{ $name }` steht außerhalb des Zustands, also teilen es sich alle Spiele und Kopien: im Zustand halten, als self.{ $field }, und in `__init__` setzen
+check-class-set = `{ $code }` gehört zur Klasse, also teilen es sich alle Spiele und Kopien: self.{ $name } schreiben und in `__init__` setzen
 check-weights-count = Biased bekommt { $outcomes } Ergebnisse und { $weights } Gewichte: jedem Ergebnis sein Gewicht geben

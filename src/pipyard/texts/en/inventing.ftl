@@ -1,8 +1,8 @@
 ### What is said to people who invent games.
 
-inventing-bad-name = { $file } is not a good name for a game: begin with a letter, then use letters, digits and underscores, as in my_game.py
+inventing-bad-name = { $file } is not a good name for a game: begin with a letter, then use letters, digits and underscores, as in my_tower.py
 inventing-key = Its key is { $name }.
-inventing-key-taken = Its key is { $name }, because there is already a game { $taken }.
+inventing-key-taken = The shelf has a game { $taken } already, so yours has the key { $name } and the title { $title }. Change both in the file if you like.
 inventing-made = { $path } is a complete game. Change it, then:
 inventing-next-lab = let bots try it out
 inventing-next-play = play it in this terminal
@@ -72,6 +72,7 @@ check-view-moves = seat { $seat } has different moves in its own view: `conceal`
 check-view-twice = a view of a view differs in `{ $field }`: `conceal` must also work on what is already hidden
 inventing-next-check = check it against the laws of the shelf
 check-dropped = the result of `{ $code }` is not used: write `return { $code }`
+check-unused-result = `{ $name }` is not used after this line: write `return { $code }`
 check-idle = `{ $code }` has no effect in this line: call it, assign it or return it
 check-taken = the name `{ $name }` is taken: { $owner } already uses it. Choose another name
 check-taken-kind = `self.{ $name }` is taken: { $owner } stores { $kind } there. Choose another name
@@ -79,7 +80,7 @@ check-taken-arguments = `{ $name }` is a method of { $owner }, called as { $name
 check-taken-word = `{ $name }` is now an option of this class and hides the function that makes options: rename that option
 check-shadowed = `{ $name }` is a word of the vocabulary, and from this line on it would mean something else: choose another name
 check-list = `{ $name }` holds several things: write { $example }
-check-weights = the weights of Biased are whole numbers, not { $weights }: write [5, 4] for five to four
+check-weights = the weights of Biased are whole numbers from 0 up, not { $weights }: write [5, 4] for five to four
 check-no-objection = `objection` returns { $got }: return because("…"), or None
 check-unfilled = a reason has a placeholder { $name } without a value: because("…", { $name }=…)
 check-random = `random` makes chance that no log holds: rules do not roll. Return Chance(D6) or Chance(Even([…])) from `turn`, and take the outcome in `land`
@@ -91,4 +92,6 @@ check-verb-unknown = no move of `moves=` begins with “{ $name }”; they begin
 check-no-super = `__init__` does not begin its base: write super().__init__(…) in its first line, with { $given }
 check-class-field = `{ $name }` belongs to the class, and a method changes it in one state, so copies would lose it: set it in `__init__`, self.{ $name } = { $value }
 check-class-shared = `{ $name }` belongs to the class, so all games and copies share it: set it in `__init__`, self.{ $name } = { $value }
+check-outside-shared = `{ $name }` stands outside the state, so all games and copies share it: keep it in the state, as self.{ $field }, and set it in `__init__`
+check-class-set = `{ $code }` belongs to the class, so all games and copies share it: write self.{ $name }, and set it in `__init__`
 check-weights-count = Biased got { $outcomes } outcomes and { $weights } weights: give every outcome its weight

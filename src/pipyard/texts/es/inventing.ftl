@@ -1,8 +1,8 @@
 ### Lo que se dice a quienes inventan juegos.
 
-inventing-bad-name = { $file } no es un buen nombre para un juego: empieza con una letra, luego letras, cifras y guiones bajos, como my_game.py
+inventing-bad-name = { $file } no es un buen nombre para un juego: empieza con una letra, luego letras, cifras y guiones bajos, como my_tower.py
 inventing-key = Su clave es { $name }.
-inventing-key-taken = Su clave es { $name }, porque ya hay un juego { $taken }.
+inventing-key-taken = En la estantería ya hay un juego { $taken }; por eso el tuyo tiene la clave { $name } y el título { $title }. Puedes cambiar ambos en el archivo.
 inventing-made = { $path } es un juego completo. Cámbialo, y luego:
 inventing-next-lab = los bots lo prueban
 inventing-next-play = jugarlo en esta terminal
@@ -72,6 +72,7 @@ check-view-moves = el asiento { $seat } tiene en su propia vista otras jugadas q
 check-view-twice = la vista de una vista oculta otra cosa en `{ $field }`: que `conceal` funcione también con lo que ya está oculto
 inventing-next-check = ver si cumple las leyes de los juegos
 check-dropped = el resultado de `{ $code }` no se usa: escribe `return { $code }`
+check-unused-result = `{ $name }` no se usa después de esta línea: escribe `return { $code }`
 check-idle = en esta línea no se hace nada con `{ $code }`: llámalo, asígnalo o devuélvelo
 check-taken = el nombre `{ $name }` está ocupado: { $owner } ya tiene algo que se llama así. Elige otro nombre
 check-taken-kind = `self.{ $name }` está ocupado: { $owner } guarda ahí { $kind }. Elige otro nombre para lo tuyo
@@ -79,7 +80,7 @@ check-taken-arguments = `{ $name }` es un método de { $owner } y se llama como 
 check-taken-word = `{ $name }` ya es aquí una opción de esta clase y no la palabra que hace opciones: da otro nombre a esa opción
 check-shadowed = `{ $name }` es una palabra del vocabulario y desde esta línea significaría otra cosa: elige otro nombre
 check-list = `{ $name }` contiene varias cosas: escribe { $example }
-check-weights = los pesos de Biased son números enteros, no { $weights }: escribe [5, 4] para cinco contra cuatro
+check-weights = los pesos de Biased son números enteros desde 0, no { $weights }: escribe [5, 4] para cinco contra cuatro
 check-no-objection = `objection` devuelve { $got }: devuelve because("…") o None
 check-unfilled = un motivo tiene un hueco { $name } sin valor: because("…", { $name }=…)
 check-random = `random` crea un azar que ningún registro guarda: las reglas no tiran dados. Devuelve Chance(D6) o Chance(Even([…])) desde `turn`, y recibe el resultado en `land`
@@ -91,4 +92,6 @@ check-verb-unknown = ninguna jugada de `moves=` empieza por «{ $name }»; empie
 check-no-super = `__init__` no inicia su base: escribe super().__init__(…) en su primera línea, con { $given }
 check-class-field = `{ $name }` pertenece a la clase, y un método lo cambia en un estado; las copias lo perderían: dale su valor en `__init__`, self.{ $name } = { $value }
 check-class-shared = `{ $name }` pertenece a la clase, así que lo comparten todas las partidas y copias: ponlo en `__init__`, self.{ $name } = { $value }
+check-outside-shared = `{ $name }` está fuera del estado, así que lo comparten todas las partidas y copias: guárdalo en el estado, como self.{ $field }, y ponlo en `__init__`
+check-class-set = `{ $code }` pertenece a la clase, así que lo comparten todas las partidas y copias: escribe self.{ $name } y ponlo en `__init__`
 check-weights-count = Biased recibe { $outcomes } resultados y { $weights } pesos: da a cada resultado su peso

@@ -1,8 +1,8 @@
 ### Ce qui est dit à ceux qui inventent des jeux.
 
-inventing-bad-name = { $file } n’est pas un bon nom de jeu : commencez par une lettre, puis des lettres, des chiffres et des tirets bas, comme my_game.py
+inventing-bad-name = { $file } n’est pas un bon nom de jeu : commencez par une lettre, puis des lettres, des chiffres et des tirets bas, comme my_tower.py
 inventing-key = Sa clé est { $name }.
-inventing-key-taken = Sa clé est { $name }, car il existe déjà un jeu { $taken }.
+inventing-key-taken = L’étagère a déjà un jeu { $taken } ; le vôtre a donc la clé { $name } et le titre { $title }. Vous pouvez changer les deux dans le fichier.
 inventing-made = { $path } est un jeu complet. Modifiez-le, puis :
 inventing-next-lab = des robots l’essaient
 inventing-next-play = y jouer dans ce terminal
@@ -72,6 +72,7 @@ check-view-moves = la place { $seat } a d’autres coups dans sa propre vue que 
 check-view-twice = la vue d’une vue cache autre chose dans `{ $field }` : que `conceal` admette ce qui est déjà caché
 inventing-next-check = voir s’il respecte les lois des jeux
 check-dropped = le résultat de `{ $code }` n’est pas utilisé : écrivez `return { $code }`
+check-unused-result = `{ $name }` ne sert plus après cette ligne : écrivez `return { $code }`
 check-idle = cette ligne ne fait rien de `{ $code }` : appelez-le, affectez-le ou renvoyez-le
 check-taken = le nom `{ $name }` est pris : { $owner } a déjà quelque chose qui s’appelle ainsi. Choisissez un autre nom
 check-taken-kind = `self.{ $name }` est pris : { $owner } y garde { $kind }. Choisissez un autre nom pour ce qui est à vous
@@ -79,7 +80,7 @@ check-taken-arguments = `{ $name }` est une méthode de { $owner }, appelée ain
 check-taken-word = `{ $name }` est déjà une option de cette classe et non plus le mot qui fait les options : donnez un autre nom à cette option
 check-shadowed = `{ $name }` est un mot du vocabulaire et aurait un autre sens à partir de cette ligne : choisissez un autre nom
 check-list = `{ $name }` contient plusieurs choses : écrivez { $example }
-check-weights = les poids de Biased sont des nombres entiers, pas { $weights } : écrivez [5, 4] pour cinq contre quatre
+check-weights = les poids de Biased sont des nombres entiers, 0 ou plus, pas { $weights } : écrivez [5, 4] pour cinq contre quatre
 check-no-objection = `objection` renvoie { $got } : renvoyez because("…"), ou None
 check-unfilled = une raison a un emplacement { $name } sans valeur : because("…", { $name }=…)
 check-random = `random` crée un hasard qu’aucun journal ne garde : les règles ne lancent pas de dés. Renvoyez Chance(D6) ou Chance(Even([…])) depuis `turn`, et recevez le résultat dans `land`
@@ -91,4 +92,6 @@ check-verb-unknown = aucun coup de `moves=` ne commence par « { $name } » ; il
 check-no-super = `__init__` ne commence pas sa base : écrivez super().__init__(…) dans sa première ligne, avec { $given }
 check-class-field = `{ $name }` appartient à la classe, et une méthode le change dans un état ; les copies le perdraient : donnez-lui sa valeur dans `__init__`, self.{ $name } = { $value }
 check-class-shared = `{ $name }` appartient à la classe, donc toutes les parties et copies le partagent : définissez-le dans `__init__`, self.{ $name } = { $value }
+check-outside-shared = `{ $name }` est hors de l’état, donc toutes les parties et copies le partagent : gardez-le dans l’état, sous self.{ $field }, défini dans `__init__`
+check-class-set = `{ $code }` appartient à la classe, donc toutes les parties et copies le partagent : écrivez self.{ $name }, défini dans `__init__`
 check-weights-count = Biased reçoit { $outcomes } résultats et { $weights } poids : donnez à chaque résultat son poids

@@ -1,8 +1,8 @@
 ### Wat er gezegd wordt tegen wie spellen bedenkt.
 
-inventing-bad-name = { $file } is geen goede naam voor een spel: begin met een letter, dan letters, cijfers en lage streepjes, zoals my_game.py
+inventing-bad-name = { $file } is geen goede naam voor een spel: begin met een letter, dan letters, cijfers en lage streepjes, zoals my_tower.py
 inventing-key = De sleutel is { $name }.
-inventing-key-taken = De sleutel is { $name }, want er is al een spel { $taken }.
+inventing-key-taken = Op de plank staat al een spel { $taken }, dus dat van jou heeft de sleutel { $name } en de titel { $title }. Beide kun je in het bestand veranderen.
 inventing-made = { $path } is een compleet spel. Verander het, en dan:
 inventing-next-lab = bots proberen het uit
 inventing-next-play = speel het in deze terminal
@@ -72,6 +72,7 @@ check-view-moves = plaats { $seat } heeft in het eigen beeld andere zetten dan i
 check-view-twice = het beeld van een beeld verbergt iets anders in `{ $field }`: laat `conceal` ook werken op wat al verborgen is
 inventing-next-check = zien of het zich aan de wetten voor spellen houdt
 check-dropped = het resultaat van `{ $code }` wordt niet gebruikt: schrijf `return { $code }`
+check-unused-result = `{ $name }` wordt na deze regel niet gebruikt: schrijf `return { $code }`
 check-idle = deze regel doet niets met `{ $code }`: roep het aan, wijs het toe of geef het terug
 check-taken = de naam `{ $name }` is bezet: { $owner } heeft zelf iets dat zo heet. Kies een andere naam
 check-taken-kind = `self.{ $name }` is bezet: { $owner } bewaart daar { $kind }. Kies een andere naam voor wat van jou is
@@ -79,7 +80,7 @@ check-taken-arguments = `{ $name }` is een methode van { $owner } en wordt aange
 check-taken-word = `{ $name }` is hier al een optie van deze klasse en niet meer het woord dat opties maakt: geef die optie een andere naam
 check-shadowed = `{ $name }` is een woord van de vocabulaire en zou vanaf deze regel iets anders betekenen: kies een andere naam
 check-list = `{ $name }` bevat meer dan één ding: schrijf { $example }
-check-weights = de gewichten van Biased zijn gehele getallen, niet { $weights }: schrijf [5, 4] voor vijf tegen vier
+check-weights = de gewichten van Biased zijn gehele getallen vanaf 0, niet { $weights }: schrijf [5, 4] voor vijf tegen vier
 check-no-objection = `objection` geeft { $got } terug: geef because("…") of None terug
 check-unfilled = een reden heeft een plek { $name } zonder waarde: because("…", { $name }=…)
 check-random = `random` maakt toeval dat geen logboek bewaart: regels gooien niet zelf. Geef Chance(D6) of Chance(Even([…])) terug uit `turn` en neem de uitkomst aan in `land`
@@ -91,4 +92,6 @@ check-verb-unknown = geen zet van `moves=` begint met “{ $name }”; ze beginn
 check-no-super = `__init__` begint zijn basis niet: schrijf super().__init__(…) op de eerste regel, met { $given }
 check-class-field = `{ $name }` hoort bij de klasse, en een methode verandert het in één toestand; kopieën zouden het kwijtraken: zet het in `__init__`, self.{ $name } = { $value }
 check-class-shared = `{ $name }` hoort bij de klasse, dus alle spellen en kopieën delen het: zet het in `__init__`, self.{ $name } = { $value }
+check-outside-shared = `{ $name }` staat buiten de toestand, dus alle spellen en kopieën delen het: bewaar het in de toestand, als self.{ $field }, en zet het in `__init__`
+check-class-set = `{ $code }` hoort bij de klasse, dus alle spellen en kopieën delen het: schrijf self.{ $name } en zet het in `__init__`
 check-weights-count = Biased krijgt { $outcomes } uitkomsten en { $weights } gewichten: geef elke uitkomst haar gewicht
