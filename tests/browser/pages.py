@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import json
+import logging
 import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
 
 from tests import assertion_check
 from tests.server.guests import Guest, Server
 
 PATIENCE = 120.0
 """Seconds; machines on which tests run are busy, and whatever is waited for comes as soon as it comes."""
+PLAYWRIGHT_IN_SANDBOX = "Blocked script execution in 'about:srcdoc'"
+"""Sometimes Playwright starts its own scripts in a sandboxed frame before it learns that none may run there (its issue 33343)."""
+logger = logging.getLogger(__name__)
 DESK = {"viewport": {"width": 1280, "height": 800}}
 CONFIRM = '[data-key="confirm"]:visible, .acts [data-key="quick-confirm"]:visible'
 """The button that plays a move: on a phone the one in the sheet."""
@@ -251,8 +255,15 @@ class Visitors:
         page = context.new_page()
         page.set_default_timeout(1000 * PATIENCE)
         page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
-        page.on("console", lambda message: self.troubles.append(message.text) if message.type == "error" else None)
+        page.on("console", self._hear)
         return Person(page, self.base, quality)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        """Errors are troubles. Warnings, where Python in the page also writes its log, are shown beside a test that fails."""
+        if message.type == "error" and not message.text.startswith(PLAYWRIGHT_IN_SANDBOX):
+            self.troubles.append(message.text)
+        elif message.type == "warning":
+            logger.warning("%s", message.text)
 
     def _only_here(self, request: Request) -> None:
         """The browser finds no other host (``conftest.py``); that it asks for one is trouble enough."""

@@ -209,6 +209,7 @@ def test_a_game_is_invented_checked_measured_and_played_to_its_end(offline: Pers
     report = offline.page.frame_locator("dialog iframe")
     report.locator("h1").wait_for()
     assert report.locator("h1").inner_text() == "New Game"
+    assert report.locator("script").count() == 0
     offline.page.click("dialog button")
     offline.page.click('[data-key="play-now"]')
     offline.page.wait_for_url("**/?at=/t/**")
