@@ -246,24 +246,44 @@ def test_nothing_of_a_strangers_file_runs_before_somebody_says_so(offline: Perso
     offline.reads(".files", "does not hold a file")
 
 
-def test_a_game_is_taken_along_and_goes_on(offline: Person, tmp_path: Path) -> None:
+def save_along(person: Person, path: Path) -> None:
+    person.page.click(".manage summary")
+    person.page.click('[data-key="along"]')
+    with person.page.expect_download() as saving:
+        person.page.click('[data-key="along-save"]')
+    saving.value.save_as(path)
+
+
+def go_on_with(person: Person, path: Path) -> None:
+    """From the front page, with a saved game, for two at this screen."""
+    with person.page.expect_file_chooser() as choosing:
+        person.page.click('[data-key="moved-door"]')
+    choosing.value.set_files(path)
+    for seat in range(2):
+        person.page.select_option(f"#seat-{seat}", "me")
+    person.page.click('[data-key="moved-go"]')
+
+
+def test_a_game_goes_from_the_site_to_a_server_and_back(offline: Person, visitors: Visitors, tmp_path: Path) -> None:
     begin(offline, "rasanto", "me", "me")
     for _ in range(2):
         offline.my_turn()
         move(offline)
     offline.settled()
-    dice = offline.dice
-    offline.page.click(".manage summary")
-    offline.page.click('[data-key="along"]')
-    with offline.page.expect_download() as saving:
-        offline.page.click('[data-key="along-save"]')
-    saving.value.save_as(tmp_path / "game.txt")
-    room = offline.page.url
+    dice, room = offline.dice, offline.page.url
+    save_along(offline, tmp_path / "site.txt")
+    ann = visitors.invite()
+    ann.go("/")
+    go_on_with(ann, tmp_path / "site.txt")
+    ann.page.wait_for_url("**/t/**")
+    ann.my_turn()
+    assert ann.dice == dice
+    move(ann)
+    ann.settled()
+    dice = ann.dice
+    save_along(ann, tmp_path / "server.txt")
     visit(offline, "/")
-    with offline.page.expect_file_chooser() as choosing:
-        offline.page.click('[data-key="moved-door"]')
-    choosing.value.set_files(tmp_path / "game.txt")
-    offline.page.click('[data-key="moved-go"]')
+    go_on_with(offline, tmp_path / "server.txt")
     offline.page.wait_for_url("**/?at=/t/**")
     offline.my_turn()
     assert offline.page.url != room
@@ -289,9 +309,21 @@ def test_rules_with_their_figures_and_another_language(offline: Person) -> None:
     assert offline.page.evaluate("() => document.documentElement.lang") == "fr"
 
 
-def test_a_sheet_for_real_dice(offline: Person) -> None:
+def test_a_score_is_kept_and_stays(offline: Person) -> None:
     visit(offline, "/score")
-    offline.until("document.querySelector('[data-card=tumblin_dice]')")
+    offline.page.click('[data-card="dice_trip"]')
+    offline.page.fill("#player-0", "Ann")
+    offline.page.click("[data-key=finished]")
+    for city, digits in enumerate(("11", "12")):
+        offline.page.locator("[data-city] > :first-child").nth(city).click(force=True)
+        for digit in digits:
+            offline.page.click(f'[data-digit="{digit}"]')
+    kept = "() => Math.max(...JSON.parse(localStorage.getItem('pipyard.companion')).games.map((one) => one.lines.length))"
+    assert offline.page.evaluate(kept) == 2
+    points = offline.page.inner_text(".trip-why")
+    offline.page.reload()
+    offline.page.wait_for_selector(".trip-why")
+    assert offline.page.inner_text(".trip-why") == points
 
 
 def test_dice_are_flicked_and_blown_without_a_server(offline: Person) -> None:
