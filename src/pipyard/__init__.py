@@ -50,7 +50,7 @@ speak_with(_in_english)
 
 
 def game(key: str, **options: object) -> Game:
-    """The game with this key, ``game("rasanto", adjacency="touching")``, or the one in a file of one's own, ``game("my_game.py")``.
+    """The game with this key, ``game("rasanto", adjacency="touching")``, or the one in a file of one's own, ``game("my_tower.py")``.
 
     A file is run as the program it is; what comes from outside is looked up with ``pipyard.shelf.game``, which opens none.
     """

@@ -63,6 +63,7 @@ INSTEAD = {
     "maps check FILE": "maps check my-country.toml",
     "board check FILE": "board check standard",
     "board draw FILE": "board draw standard",
+    "--save my.log": "--save new.log",  # a file that exists is not written over
     "sheets.pdf": "sheets.svg",  # PDF needs an extra
     " KEY": " el_dado",
     " LOG": " games.log",
@@ -172,7 +173,7 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setenv("PIPYARD_HOME", str(tmp_path / "home"))
     monkeypatch.setenv("COLUMNS", "120")
     template = ROOT / "src" / "pipyard" / "workshop" / "high_rise.py"
-    (tmp_path / "my_game.py").write_text(template.read_text(encoding="utf-8").replace("high_rise", "my_own"), encoding="utf-8")
+    (tmp_path / "my_tower.py").write_text(template.read_text(encoding="utf-8").replace("high_rise", "my_tower"), encoding="utf-8")
     shutil.copy(template, tmp_path)
     for game in (ROOT / "docs" / "tutorial").glob("*.py"):
         shutil.copy(game, tmp_path)

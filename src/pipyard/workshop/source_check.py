@@ -100,7 +100,7 @@ def option_names(tree: ast.Module) -> list[Problem]:
 
 NEEDED = {
     "state": "Game(MyState, Options, ...)", "options": "Game(MyState, Options, ...)",
-    "key": 'key="my_game"', "title": 'title="My Game"', "seats": "seats=(2, 3)",
+    "key": 'key="my_tower"', "title": 'title="My Tower"', "seats": "seats=(2, 3)",
 }  # fmt: skip
 """Arguments that ``Game`` cannot do without, each with an example."""
 LISTS = {"seats": "seats=(2, 3)", "moves": 'moves=["place CELL"]', "kinds": 'kinds=("tactics",)'}
