@@ -91,6 +91,17 @@ def test_touching_asks_for_a_neighbour_and_touching_own_for_an_own_one_if_there_
     assert {str(move) for move in state.moves(1)} == {"place 7,1,0", "place 7,0,1"}  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize(
+    ("adjacency", "reason"), [("touching", "why-it-must-lie-next-to"), ("touching_own", "why-it-must-lie-next-to-own")]
+)
+def test_a_lonely_die_is_refused_with_the_option_that_is_played(adjacency: str, reason: str) -> None:
+    state = position(adjacency=adjacency)
+    lay(state, cells("3,3,2 8,0,0"), [0, 1])
+    refused = state.objection(1, pipyard.game("rasanto").parse("place 0,8,0"))
+    assert refused is not None
+    assert refused.key == reason
+
+
 def test_team_mates_share_a_colour() -> None:
     state = pipyard.game("rasanto").start(4, start_seat="0")
     for seat, place in enumerate(["8,0,0", "0,8,0", "7,1,0", "0,7,1"]):

@@ -100,4 +100,8 @@ class CascadeState(BuildingState):
         """Why a die cannot be put there by hand."""
         if place >= BASE:
             return because("why-dice-are-put-on-the")
-        return self.pile.no_funnel_because(place) or because("why-it-must-lie-next-to")
+        return self.pile.no_funnel_because(place) or self.too_far_because()
+
+    def too_far_because(self) -> Text:
+        """Why an empty funnel of the plate is not offered: next to what a die must lie."""
+        return because("why-it-must-lie-next-to")

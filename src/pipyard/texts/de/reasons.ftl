@@ -374,6 +374,7 @@ why-after-the-aim-follows-how = nach dem Ziel kommt die Art und Weise: { $manner
 why-the-ladle-is-filled-dice = die Kelle muss voll sein: { $least } Würfel
 
 why-it-must-lie-next-to = er muss neben einem Würfel liegen, der schon da ist
+why-it-must-lie-next-to-own = er muss neben einem Würfel der eigenen Farbe liegen
 why-dice-are-put-on-the = Würfel werden nur auf die Platte gesetzt: Die Trichter darüber füllen die Regeln
 
 why-there-is-no-cell-coordinates = es gibt keine Stelle { $x },{ $y },{ $z }: Koordinaten sind 0 oder mehr und ergeben höchstens 8

@@ -368,6 +368,7 @@ why-after-the-aim-follows-how = after the aim comes the manner: { $manners }
 why-the-ladle-is-filled-dice = the ladle must be full: { $least } dice
 
 why-it-must-lie-next-to = it must be next to a die that is already there
+why-it-must-lie-next-to-own = it must be next to a die of your colour
 why-dice-are-put-on-the = you can put dice only on the plate: the rules fill the funnels above
 
 why-there-is-no-cell-coordinates = there is no cell { $x },{ $y },{ $z }: coordinates are 0 or more and add up to at most 8

@@ -374,6 +374,7 @@ why-after-the-aim-follows-how = tras el objetivo va la manera: { $manners }
 why-the-ladle-is-filled-dice = el cazo debe estar lleno: { $least } dados
 
 why-it-must-lie-next-to = debe estar junto a un dado que ya esté puesto
+why-it-must-lie-next-to-own = debe estar junto a un dado de tu color
 why-dice-are-put-on-the = solo se ponen dados en la base: los huecos de encima los llenan las reglas
 
 why-there-is-no-cell-coordinates = no hay ningún lugar { $x },{ $y },{ $z }: las coordenadas son 0 o más y suman 8 como mucho

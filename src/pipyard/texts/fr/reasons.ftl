@@ -374,6 +374,7 @@ why-after-the-aim-follows-how = après la visée vient la manière : { $manners 
 why-the-ladle-is-filled-dice = la louche doit être pleine : { $least } dés
 
 why-it-must-lie-next-to = il doit être à côté d’un dé déjà en place
+why-it-must-lie-next-to-own = il doit être à côté d’un dé de votre couleur
 why-dice-are-put-on-the = on ne pose des dés que sur le plateau : les creux au-dessus sont remplis par les règles
 
 why-there-is-no-cell-coordinates = il n’y a pas de case { $x },{ $y },{ $z } : les coordonnées sont 0 ou plus et font 8 au plus

@@ -374,6 +374,7 @@ why-after-the-aim-follows-how = na het mikpunt komt de manier: { $manners }
 why-the-ladle-is-filled-dice = de lepel moet vol zijn: { $least } dobbelstenen
 
 why-it-must-lie-next-to = hij moet naast een dobbelsteen liggen die er al is
+why-it-must-lie-next-to-own = hij moet naast een dobbelsteen van je eigen kleur liggen
 why-dice-are-put-on-the = dobbelstenen worden alleen op de plaat gezet: de trechters erboven vullen de regels
 
 why-there-is-no-cell-coordinates = er is geen plek { $x },{ $y },{ $z }: coördinaten zijn 0 of meer en samen hoogstens 8

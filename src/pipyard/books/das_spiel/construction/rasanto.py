@@ -22,7 +22,7 @@ class RasantoOptions(Options):
 
 
 class RasantoState(CascadeState):
-    # "An empty plate and dice in two colours, red and green. Two of you play, or two teams": even seats are red, odd ones green.
+    # "Two of you have one colour each. Four or six play in two teams": even seats are red, odd ones green.
     def __init__(self, seats: int, options: RasantoOptions) -> None:
         dice = dice_each(options.stock, 2)
         super().__init__(seats, options.start_seat, sides=2, share=dice, touching=options.adjacency != "free")
@@ -67,12 +67,12 @@ class RasantoState(CascadeState):
 
     # Options adjacency and variant: the empty funnels of the plate that are next to a lying die, or to an own one, if there are any.
     def allowed_funnels(self, side: int) -> list[int]:
-        if self.own:
-            return [funnel for funnel in self.empty_funnels() if self.touches(funnel, side)] or self.empty_funnels()
-        return sorted(self.rim) or self.empty_funnels()  # `rim` is kept for "touching" only, and is empty before the first die
+        funnels, pile = self.empty_funnels(), self.pile
+        own = [funnel for funnel in funnels if self.own and any([pile.at(neighbour) == side for neighbour in ADJACENT[funnel]])]
+        return (own if self.own else sorted(self.rim)) or funnels  # `rim` is kept for "touching" only, and is empty before the first die
 
-    def touches(self, funnel: int, side: int) -> bool:
-        return any([self.pile.at(neighbour) == side for neighbour in ADJACENT[funnel]])
+    def too_far_because(self) -> Text:
+        return because("why-it-must-lie-next-to-own") if self.own else super().too_far_because()
 
     def empty_funnels(self) -> list[int]:
         return [funnel for funnel in range(BASE) if not self.pile.occupied(funnel)]
