@@ -177,7 +177,7 @@ def space_of(state: State, seat: int) -> Space:
 def odds_add_up(space: Space, rng: Random) -> None:
     """Chance outcomes are possible, parse back, and their odds add up to one."""
     weights: list[object] = list(space.weights) if isinstance(space, Biased) else []
-    if not all([isinstance(weight, int) for weight in weights]):
+    if not all([isinstance(weight, int) and weight >= 0 for weight in weights]):
         raise BrokenLaw(because("check-weights", weights=", ".join([str(weight) for weight in weights])), "on_turn", "turn")
     if isinstance(space, Biased) and len(weights) != len(space.outcomes):
         raise BrokenLaw(because("check-weights-count", weights=len(weights), outcomes=len(space.outcomes)), "on_turn", "turn")

@@ -12,13 +12,11 @@ from difflib import get_close_matches
 from pipyard import vocabulary
 from pipyard.core import notation
 from pipyard.core.text import because
-from pipyard.workshop import source_check
+from pipyard.workshop import shared_state, source_check
 from pipyard.workshop.source_check import RETURNED, Problem
 
 PURE = {"sorted", "len", "sum", "min", "max", "abs", "range", "tuple", "round", "Move", "Scene", "Text"}
 """Words that only make a value."""
-CHANGING = {"append", "add", "extend", "insert", "pop", "remove", "discard", "clear", "update", "setdefault", "sort", "reverse"}
-"""Methods that change a list, a dict or a set."""
 ANSWERS = {"Turn", "Over", "Space", "Scene", "Chance", "Choose"}
 """What a method returns whose result has to be passed on."""
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -26,8 +24,8 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 def slips(tree: ast.Module) -> list[Problem]:
     """All of them, in the order of the lines."""
-    found = [*_dice_of_its_own(tree), *_options(tree), *_moves(tree), *_classes(tree), *_results(tree)]
-    return sorted(found, key=lambda one: one.line)
+    found = [*_dice_of_its_own(tree), *_options(tree), *_moves(tree), *_classes(tree), *_results(tree), *_unused(tree)]
+    return sorted([*found, *shared_state.shared(tree)], key=lambda one: one.line)
 
 
 def _dice_of_its_own(tree: ast.Module) -> Iterator[Problem]:
@@ -67,7 +65,8 @@ def _whole(node: ast.expr | None) -> int | None:
 
 def _moves(tree: ast.Module) -> Iterator[Problem]:
     """Kinds of atoms that ``moves=`` misspells, and verbs that no move has."""
-    listed = [one.value for call in _games(tree) for one in call.keywords if one.arg == "moves"]
+    constants = {one.name: one.value for node in tree.body for one in shared_state.assigned(node)}
+    listed = [constants.get(_name(one.value), one.value) for call in _games(tree) for one in call.keywords if one.arg == "moves"]
     if len(listed) != 1 or not isinstance(listed[0], (ast.List, ast.Tuple)):
         return
     forms = [part for part in listed[0].elts if isinstance(part, ast.Constant) and isinstance(part.value, str)]
@@ -80,13 +79,12 @@ def _moves(tree: ast.Module) -> Iterator[Problem]:
                 yield Problem(because("check-kind", name=part, near=near[0]), form.lineno)
     verbs = [str(form.value).split()[0] for form in forms if str(form.value).strip()]
     if len(forms) == len(listed[0].elts) and verbs and not any(notation.is_kind(verb) for verb in verbs):
-        for word in _compared_verbs(tree):
-            if word.value not in verbs:
-                close = get_close_matches(str(word.value), verbs, 1)
+        for name, line in _compared_verbs(tree, constants):
+            if name not in verbs:
+                close = get_close_matches(name, verbs, 1)
                 known = ", ".join(dict.fromkeys(verbs))
-                name = str(word.value)
                 why = because("check-verb", name=name, near=close[0]) if close else because("check-verb-unknown", name=name, near=known)
-                yield Problem(why, word.lineno)
+                yield Problem(why, line)
 
 
 def _games(tree: ast.Module) -> Iterator[ast.Call]:
@@ -95,20 +93,35 @@ def _games(tree: ast.Module) -> Iterator[ast.Call]:
             yield node
 
 
-def _compared_verbs(tree: ast.Module) -> Iterator[ast.Constant]:
-    """The words that ``move.verb`` is compared with."""
-    for node in ast.walk(tree):
-        if not isinstance(node, ast.Compare) or len(node.ops) != 1:
-            continue
-        sides = [node.left, node.comparators[0]]
-        if any(isinstance(side, ast.Attribute) and side.attr == "verb" and _is_move(side.value) for side in sides):
-            words = [word for side in sides for word in (side.elts if isinstance(side, (ast.Tuple, ast.List, ast.Set)) else [side])]
-            yield from [word for word in words if isinstance(word, ast.Constant) and isinstance(word.value, str) and word.value]
+def _compared_verbs(tree: ast.Module, constants: dict[str, ast.expr]) -> list[tuple[str, int]]:
+    """The words that the verb of a move is compared with, and where; ``constants`` are the names of the file."""
+    words: list[tuple[ast.expr, int]] = []
+    for scope in (tree, *[node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]):
+        names = _verb_names(scope)
+        for node in ast.walk(scope):
+            if isinstance(node, ast.Compare) and names & {ast.unparse(node.left), ast.unparse(node.comparators[0])}:
+                for side in (node.left, *node.comparators):
+                    given = constants.get(_name(side), side)
+                    several = given.elts if isinstance(given, (ast.Tuple, ast.List, ast.Set)) else [given]
+                    words += [(word, node.lineno) for word in several]
+            elif isinstance(node, ast.Match) and ast.unparse(node.subject) in names:
+                cases = [one for case in node.cases for one in ast.walk(case.pattern) if isinstance(one, ast.MatchValue)]
+                words += [(one.value, one.lineno) for one in cases]
+    named = [(constants.get(_name(word), word), line) for word, line in words]
+    found = [(word.value, line) for word, line in named if isinstance(word, ast.Constant) and isinstance(word.value, str)]
+    return list(dict.fromkeys([(word, line) for word, line in found if word]))
 
 
-def _is_move(node: ast.expr) -> bool:
-    """``move`` itself: outcomes have verbs too, and these are not among the moves."""
-    return isinstance(node, ast.Name) and node.id == "move"
+def _verb_names(function: ast.AST) -> set[str]:
+    """What the verb of a move is called in a function: ``move.verb``, and a name that holds nothing else.
+
+    Outcomes have verbs too, and these are not among the moves.
+    """
+    if not isinstance(function, ast.FunctionDef):
+        return {"move.verb"}
+    stored = [one.id for one in ast.walk(function) if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Store)]
+    same = [one.name for node in ast.walk(function) for one in shared_state.assigned(node) if ast.unparse(one.value) == "move.verb"]
+    return {"move.verb", *[name for name in same if stored.count(name) == 1]}
 
 
 def _classes(tree: ast.Module) -> Iterator[Problem]:
@@ -148,16 +161,7 @@ def _class_fields(node: ast.ClassDef, begin: ast.FunctionDef | None) -> Iterator
 
 def _changed_inside(kind: ast.ClassDef) -> set[str]:
     """The names whose lists, dicts or sets the methods of a class change, as ``self.points[seat] += 1`` does."""
-    found: set[str] = set()
-    for node in ast.walk(kind):
-        inner: ast.expr | None = None
-        if isinstance(node, ast.Subscript) and isinstance(node.ctx, (ast.Store, ast.Del)):
-            inner = node.value
-        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CHANGING:
-            inner = node.func.value
-        if isinstance(inner, ast.Attribute) and _name(inner.value) == "self":
-            found.add(inner.attr)
-    return found
+    return {inner.attr for inner, _ in shared_state.changed(kind) if isinstance(inner, ast.Attribute) and _name(inner.value) == "self"}
 
 
 def _results(tree: ast.Module) -> Iterator[Problem]:
@@ -175,6 +179,17 @@ def _results(tree: ast.Module) -> Iterator[Problem]:
                 pure = isinstance(call, ast.Name) and call.id in PURE - own
                 if found or (returns and (made or pure)):
                     yield Problem(because("check-dropped", code=source_check.shortened(value)), node.lineno)
+
+
+def _unused(tree: ast.Module) -> Iterator[Problem]:
+    """Turns, ends and spaces that get a name which the function never uses."""
+    own = {node.name for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.ClassDef))}
+    for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]:
+        used = {node.id for node in ast.walk(function) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
+        used |= {name for node in ast.walk(function) if isinstance(node, (ast.Global, ast.Nonlocal)) for name in node.names}
+        for one in [one for node in ast.walk(function) for one in shared_state.assigned(node)]:
+            if one.name not in used and not one.name.startswith("_") and source_check.called(one.value) in RETURNED - own:
+                yield Problem(because("check-unused-result", name=one.name, code=source_check.shortened(one.value)), one.line)
 
 
 def _answering(kind: ast.ClassDef) -> set[str]:

@@ -1,9 +1,10 @@
 """The rules remember something outside the state."""
 
+from itertools import count
+
 from pipyard.vocabulary import *
 
-
-COUNT = [0]
+NUMBERS = count(1)
 
 
 class TenState(State):
@@ -21,8 +22,7 @@ class TenState(State):
         return Listed([Move("add", 1), Move("add", 2)])
 
     def play(self, seat: int, move: Move) -> None:
-        COUNT[0] += 1
-        self.points[seat] += COUNT[0]
+        self.points[seat] += next(NUMBERS)
         self.seat = (self.seat + 1) % self.seats
 
     def scene(self) -> Scene:
