@@ -408,6 +408,27 @@ def test_who_sends_too_much_is_not_heard_for_a_while(monkeypatch: pytest.MonkeyP
     asyncio.run(story())
 
 
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ('{"t":"hello","room":"half-a-link"}', "unknown"),
+        ('{"t":"hello","room":7}', "unknown"),
+        ('{"t":"hello","since":"half-a-link at `$.room`","room":"%s"}' % ("A" * 16), "malformed"),
+        ('{"t":"hello"}', "malformed"),
+        ('["room"]', "malformed"),
+        ('{"room":', "malformed"),
+    ],
+)  # fmt: skip
+def test_half_a_link_is_no_room_and_any_other_mistake_is_malformed(body: str, code: str) -> None:
+    async def story() -> None:
+        listener = Dispatcher(Lobby(InMemory(), BotPool(1), 0), (), 20, PrometheusMetrics())
+        wire = Silent()
+        await listener.handle(listener.accept(cast("Connection", wire)), body.encode())
+        assert [msgspec.json.decode(said).get("code") for said in wire.said] == [code]
+
+    asyncio.run(story())
+
+
 def test_work_off_the_loop_is_done_one_at_a_time_and_fairly() -> None:
     async def story() -> None:
         off_loop = OffLoop()

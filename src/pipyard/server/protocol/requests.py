@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import msgspec
 from msgspec import Meta, Struct
 
 from pipyard.server.protocol.common import (
@@ -234,3 +235,20 @@ SeatRequest = Sit | Invite | Rename | Recolour | Ready | Manage | Vote
 GameRequest = Plan | FollowersAsk | Start | StepsAfter | Submit | Rolled | RollNow | RaceReady | Retry | UndoAsk | UndoAnswer
 LiveRequest = LiveStart | LiveInput | LiveEnd | LiveCancel
 FromBrowser = Hello | SeatRequest | GameRequest | HelpRequest | LiveRequest | Say | Mute | Ping | Echo
+
+_fields: msgspec.json.Decoder[dict[str, msgspec.Raw]] = msgspec.json.Decoder(dict[str, msgspec.Raw])
+_room_key: msgspec.json.Decoder[str] = msgspec.json.Decoder(RoomKey)
+
+
+def has_bad_room_key(body: bytes) -> bool:
+    """Whether a malformed message names a room by half a link, which is what goes wrong most often."""
+    try:
+        room = _fields.decode(body).get("room")
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return False
+    try:
+        if room is not None:
+            _room_key.decode(room)
+    except msgspec.MsgspecError:
+        return True
+    return False

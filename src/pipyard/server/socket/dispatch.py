@@ -38,7 +38,7 @@ from pipyard.server.names import host_name, same_site
 from pipyard.server.protocol import messages, requests
 from pipyard.server.protocol.common import PROTOCOL
 from pipyard.server.protocol.messages import Sorry
-from pipyard.server.protocol.requests import FromBrowser
+from pipyard.server.protocol.requests import FromBrowser, has_bad_room_key
 from pipyard.server.room import hints
 from pipyard.server.room.game_session import encoded
 from pipyard.server.room.room import Room
@@ -48,8 +48,6 @@ from pipyard.server.store.base import Conflict, StoreError
 from pipyard.texts import ENGLISH, say, say_text
 
 logger = logging.getLogger(__name__)
-ROOM_KEY_ERROR = "at `$.room`"
-"""The end of a decoding error about the room key."""
 _decoder: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
 VALUES_A_MESSAGE: Final = 5000
 """Values of a recorded movement that cost as much as one message."""
@@ -220,7 +218,7 @@ class Dispatcher:
         try:
             request = _decoder.decode(body)
         except (msgspec.MsgspecError, UnicodeError) as error:
-            if str(error).endswith(ROOM_KEY_ERROR):  # half a link, more often than anything else
+            if has_bad_room_key(body):
                 return _sorry(client, 0, "unknown", because("why-no-such-room"))
             return _sorry(client, 0, "malformed", because("why-message-malformed", error=reason_of(error)))
         except RecursionError:
