@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.club_members import ClubMember
 from tests.server.guests import PATIENCE, Guest, Server
 
 
@@ -77,6 +78,14 @@ def test_secrets_of_others_stay_where_they_are(server: Server) -> None:
     Guest(server, room, *tokens.values())
     assert along(server, room, tokens[0])[0] == 403
     assert along(server, room, *tokens.values())[0] == 200
+
+
+def test_the_secrets_of_a_bot_are_safe_in_a_rated_game(server: Server) -> None:
+    ann = ClubMember(server, "Ann of the Log")
+    for rated, status in ((True, 403), (False, 200)):
+        room, token = ann.room("random", game="slide", clock=300, rated=rated)
+        ann.enter(room, token)
+        assert along(server, room, token)[0] == status
 
 
 def test_nobody_takes_a_game_without_a_seat(server: Server) -> None:

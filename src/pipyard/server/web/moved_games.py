@@ -145,7 +145,8 @@ def routes(site: Callable[[], Site]) -> list[Route]:
             room = await site().lobby.find(key)
             held = {holder(room.seats, token) for token in wish.tokens} - {None}
             people = {number for number, seat in enumerate(room.seats) if seat.kind == "person"}
-            if not held or (room.keeps_secrets and not people <= held):
+            # a bot's secrets are nobody's business where the game is rated; elsewhere somebody who plays alone may look at them
+            if not held or (room.keeps_secrets and (room.rated or not people <= held)):
                 return refused(request, because("why-moved-secrets"), 403)
             games = (await site().finished.read(key)).games
         except msgspec.MsgspecError as error:
