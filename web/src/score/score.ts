@@ -1,5 +1,6 @@
 /** The score page for real dice: games, players, sheet, earlier evenings. Everything stays on this device. */
 import { BASE, here, urlOf } from "../net/base";
+import "../games/tumblin_dice/zone_board.css";
 import "./score.css";
 import "./counts_sheet.css";
 import "./game_sheets.css";
@@ -23,7 +24,6 @@ import {
 	newest,
 	newGame,
 	type Person,
-	records,
 	redone,
 	restored,
 	save,
@@ -32,20 +32,10 @@ import {
 	withGame,
 	withPeople,
 } from "./device";
+import { type EveningsHost, historyView, tonightView } from "./evenings";
 import { numbersOf, resultOf } from "./faces_result";
 import { TallySheet } from "./faces_sheet";
-import {
-	ANEW,
-	day,
-	doneGame,
-	endingView,
-	gameCard,
-	type KeptGamesHost,
-	recordsView,
-	runningGame,
-	totals,
-	when,
-} from "./kept_games";
+import { ANEW, endingView, gameCard, runningGame } from "./kept_games";
 import { lineText, lineWords, roundText, stepText } from "./line_words";
 import { keepPage, type Offline } from "./offline";
 import { eveningsPrint, gamePrint } from "./print_tables";
@@ -71,7 +61,7 @@ export async function score(app: HTMLElement, game: string): Promise<void> {
 
 const NOTICE_MS = 2500;
 
-class Companion implements KeptGamesHost {
+class Companion implements EveningsHost {
 	private device: Device = load();
 	private game = "";
 	private id = "";
@@ -197,6 +187,11 @@ class Companion implements KeptGamesHost {
 
 	// --- the first page
 
+	/** Books of one game come first: they need a sheet in every round, not only at the end. */
+	private booksOf(games: readonly CatalogueGame[]): readonly string[] {
+		const size = (book: string): number => this.books.filter((one) => one.game.book === book).length;
+		return [...new Set(games.map((one) => one.game.book))].sort((one, other) => size(one) - size(other));
+	}
 	private home(): View {
 		const running = newest(this.device.games).filter((one) => !one.result);
 		const done = newest(this.device.games).filter((one) => one.result);
@@ -210,7 +205,7 @@ class Companion implements KeptGamesHost {
 			${this.trouble ? html`<p class="sorry" role="alert">${this.trouble}</p>` : nothing}
 			${this.notices()}
 			${running.length ? html`<section><h2>${say("sheet-running")}</h2><ul class="kept-games">${running.map((one) => runningGame(one, this))}</ul></section>` : nothing}
-			${tonight.length ? html`<section><h2>${say("sheet-tonight")}</h2>${totals(tonight)}<ul class="kept-games">${tonight.map((one) => doneGame(one, this))}</ul></section>` : nothing}
+			${tonightView(tonight, this)}
 			<section><h2>${say("sheet-games")}</h2><p class="soft">${say("score-about")}</p>
 				<input type="search" id="seek" class="score-seek" .value=${this.sought} placeholder=${say("sheet-seek")} aria-label=${say("sheet-seek")} @input=${(
 					event: Event,
@@ -220,7 +215,7 @@ class Companion implements KeptGamesHost {
 					history.replaceState({ sought: this.sought }, "");
 					this.draw();
 				}} />
-				${[...new Set(kept.map((one) => one.game.book))].map(
+				${this.booksOf(kept).map(
 					(book) =>
 						html`<h3>${bookName(book)}</h3><ul class="score-games">${kept.filter((one) => one.game.book === book).map((one) => gameCard(one, this.cards[one.game.key] as Card, this))}</ul>`,
 				)}
@@ -234,7 +229,7 @@ class Companion implements KeptGamesHost {
 			${this.stored ? nothing : html`<p class="sorry" role="alert">${say("sheet-not-stored")}</p>`}
 			${this.gone ? html`<p class="score-undo" role="status">${say("sheet-thrown")} <button type="button" data-key="restore" @click=${() => this.restore(this.gone)}>${say("sheet-restore")}</button></p>` : nothing}`;
 	}
-	private restore(id: string): void {
+	restore(id: string): void {
 		this.keep(restored(this.device, id));
 		this.gone = "";
 		this.draw();
@@ -244,22 +239,14 @@ class Companion implements KeptGamesHost {
 		this.gone = id;
 		this.draw();
 	}
+	keepPeople(device: Device, trouble = ""): void {
+		this.trouble = trouble;
+		this.keep(device);
+		this.draw();
+		if (trouble) scrollTo(0, 0);
+	}
 	private history(done: readonly KeptGame[]): View {
-		const low = (key: string): boolean => {
-			const card = this.cards[key];
-			return card?.what === "seconds" || card?.terms.low?.value === true;
-		};
-		const evenings = [...new Set(done.map((one) => one.evening))];
-		return html`<section class="score-history"><details ?open=${done.length > 0 && done.length < 8}>
-			<summary><h2>${say("sheet-history")}</h2></summary>
-			${done.length === 0 ? html`<p class="soft">${say("sheet-history-none")}</p>` : nothing}
-			${recordsView(records(done, low))}
-			${evenings.map((evening) => {
-				const games = done.filter((one) => one.evening === evening);
-				return html`<h3>${day(games.at(-1)?.began ?? "")}</h3>${totals(games)}<ul class="kept-games">${games.map((one) => doneGame(one, this))}</ul>`;
-			})}
-			${this.device.thrown.length ? html`<h3>${say("sheet-bin")}</h3><ul class="kept-games">${[...this.device.thrown].reverse().map((one) => html`<li><span class="grow">${this.title(one.game)} · ${one.players.map((person) => person.name).join(", ")} · ${when(one.changed)}</span><button type="button" @click=${() => this.restore(one.id)}>${say("sheet-restore")}</button></li>`)}</ul>` : nothing}
-			</details>
+		return html`<section class="score-history">${historyView(this.device, done, this.cards, this)}
 			<div class="score-tools no-print">
 				<a class="score-button" data-key="export" download="pipyard-${new Date().toISOString().slice(0, 10)}.json" href=${`data:application/json;charset=utf-8,${encodeURIComponent(exported(this.device))}`}>${say("sheet-export")}</a>
 				<label class="score-button">${say("sheet-import")}<input class="sr" type="file" accept="application/json,.json" data-key="import" @change=${(event: Event) => void this.import(event)} /></label>
