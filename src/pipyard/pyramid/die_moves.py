@@ -129,7 +129,7 @@ def can_jump(pile: Pile, dice: list[int], long_jumps: bool = True) -> bool:
 
 def no_jump_because(pile: Pile, start: int, end: int) -> Text | None:
     """Why a die cannot jump from one cell to another, in words."""
-    return pile.not_free_because(start) or pile.no_funnel_because(end) or because("why-that-is-no-right-angle")
+    return pile.not_free_because(start) or pile.no_funnel_because(end) or because("why-that-is-no-jump")
 
 
 def no_own_jump_because(pile: Pile, colour: int, start: int, end: int) -> Text | None:

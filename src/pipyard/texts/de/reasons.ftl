@@ -66,15 +66,19 @@ why-you-can-move-so-you = du kannst gehen, also musst du
 why-only-the-guard-places-dice = nur die Wache setzt Würfel
 why-the-throne-is-entered-only = auf den Thron kommt man nur von g1, g2 und g3
 
-why-the-dice-of-the-row = die Würfel der Stange passen nicht dorthin
-why-a-mounted-row-can-only = eine aufgestiegene Stange kann nur absteigen
-why-this-row-is-not-mounted = diese Stange ist nicht aufgestiegen
-why-your-mounted-row-has-to = deine aufgestiegene Stange muss zuerst herunter
-why-dice-of-another-row-rest = Würfel einer anderen Stange liegen auf dieser und blockieren sie
+why-no-shift = beim Schieben geht die ganze Reihe einen Schritt, in leere Trichter
+why-no-swing = beim Schwenken dreht sich die Reihe um ihren Endwürfel auf die nächste Linie, in leere Trichter
+why-no-hop = beim Springen geht die Reihe zwei Schritte zur Seite über einen Würfel einer anderen Reihe, oder ihre Linie entlang über alle Würfel vor ihr, in leere Trichter
+why-no-mount = beim Aufsteigen geht jeder Würfel der Reihe in einen Trichter aus drei Würfeln anderer Reihen, und alle in dieselbe Richtung
+why-no-dismount = beim Absteigen geht jeder Würfel direkt hinter zwei der Würfel unter ihm in einen leeren Trichter der Platte, und alle in dieselbe Richtung
+why-a-mounted-row-can-only = eine aufgestiegene Reihe kann nur absteigen
+why-this-row-is-not-mounted = diese Reihe ist nicht aufgestiegen
+why-your-mounted-row-has-to = deine aufgestiegene Reihe muss zuerst herunter
+why-dice-of-another-row-rest = Würfel einer anderen Reihe liegen auf dieser und blockieren sie
 why-without-blockade-no-row-mounts = ohne die Option Blockade steigen Reihen nicht auf andere
 why-a-single-die-does-not = ein einzelner Würfel schwenkt nicht
-why-a-swing-is-named-by = nenn das Ende der Stange, das schwenkt
-why-this-row-is-named-by = diese Stange heißt nach ihrem ersten Würfel, { $cell }
+why-a-swing-is-named-by = nenn das Ende der Reihe, das schwenkt
+why-this-row-is-named-by = diese Reihe heißt nach ihrem ersten Würfel, { $cell }
 
 why-only-your-witch-moves-the = nur deine Hexe bewegt sich, der Würfel auf { $cell }
 
@@ -399,7 +403,7 @@ why-a-pull-needs-a-direction = das Ziehen braucht eine Richtung
 why-place-a-turn-is-four = place: Eine Drehung sind vier Zahlen w,i,j,k der Länge 1
 why-the-finger-presses-the-die = der Finger drückt den Würfel auf { $cell }
 
-why-that-is-no-right-angle = das ist kein rechtwinkliger Sprung über einen Grat
+why-that-is-no-jump = ein Sprung geht gerade an einer Fläche hinauf, über den Grat und gerade hinunter, und nie über einen leeren Trichter
 
 why-cannot-be-done-now-you = { $this } geht jetzt nicht; du kannst { $verbs }
 why-you-have-no-die-left-2 = du hast keinen Würfel mehr

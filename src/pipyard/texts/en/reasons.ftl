@@ -66,7 +66,11 @@ why-you-can-move-so-you = you can move, so you must
 why-only-the-guard-places-dice = only the guard places dice
 why-the-throne-is-entered-only = the throne can be entered only from g1, g2 and g3
 
-why-the-dice-of-the-row = the dice of the row do not fit there
+why-no-shift = a shift takes the whole row one step, into empty funnels
+why-no-swing = a swing turns the row round its end die to the next line, into empty funnels
+why-no-hop = a hop takes the row two steps to the side over a die of another row, or along its own line over all the dice in front of it, into empty funnels
+why-no-mount = to mount, every die of the row goes into a funnel of three dice of other rows, and all go the same way
+why-no-dismount = to dismount, every die goes right behind two of the dice under it, into an empty funnel of the plate, and all go the same way
 why-a-mounted-row-can-only = a mounted row can only dismount
 why-this-row-is-not-mounted = this row is not mounted
 why-your-mounted-row-has-to = your mounted row must dismount first
@@ -393,7 +397,7 @@ why-a-pull-needs-a-direction = a pull needs a direction
 why-place-a-turn-is-four = place: a rotation is four numbers w,i,j,k of length 1
 why-the-finger-presses-the-die = the finger must press the die at { $cell }
 
-why-that-is-no-right-angle = that is not a right-angle jump over a ridge
+why-that-is-no-jump = a jump goes straight up along a face, over the ridge and straight down, and never across an empty funnel
 
 why-cannot-be-done-now-you = { $this } is not possible now; you can { $verbs }
 why-you-have-no-die-left-2 = you have no die left

@@ -66,15 +66,19 @@ why-you-can-move-so-you = puedes mover, así que debes hacerlo
 why-only-the-guard-places-dice = solo el guardián pone dados
 why-the-throne-is-entered-only = al trono solo se sube desde g1, g2 y g3
 
-why-the-dice-of-the-row = los dados de la barra no caben allí
-why-a-mounted-row-can-only = una barra montada solo puede bajar
-why-this-row-is-not-mounted = esta barra no está montada
-why-your-mounted-row-has-to = tu barra montada debe bajar primero
-why-dice-of-another-row-rest = dados de otra barra descansan sobre esta y la bloquean
+why-no-shift = desplazar es mover toda la fila un paso, a huecos vacíos
+why-no-swing = girar es dar la vuelta a la fila en torno a un extremo hasta la línea siguiente, a huecos vacíos
+why-no-hop = saltar es dar dos pasos de lado sobre un dado de otra fila, o avanzar por la propia línea sobre todos los dados de delante, a huecos vacíos
+why-no-mount = para subir, cada dado de la fila va a un hueco formado por tres dados de otras filas, y todos en la misma dirección
+why-no-dismount = para bajar, cada dado va justo detrás de dos de los dados que tiene debajo, a un hueco vacío de la base, y todos en la misma dirección
+why-a-mounted-row-can-only = una fila subida a otras solo puede bajar
+why-this-row-is-not-mounted = esta fila no está subida a otras
+why-your-mounted-row-has-to = tu fila subida debe bajar primero
+why-dice-of-another-row-rest = dados de otra fila descansan sobre esta y la bloquean
 why-without-blockade-no-row-mounts = sin la opción bloqueo las filas no pueden subirse a otras
 why-a-single-die-does-not = un dado solo no gira sobre un extremo
-why-a-swing-is-named-by = nombra el extremo de la barra que gira
-why-this-row-is-named-by = esta barra se nombra por su primer dado, { $cell }
+why-a-swing-is-named-by = nombra el extremo de la fila que gira
+why-this-row-is-named-by = esta fila se nombra por su primer dado, { $cell }
 
 why-only-your-witch-moves-the = solo se mueve tu bruja, el dado de { $cell }
 
@@ -399,7 +403,7 @@ why-a-pull-needs-a-direction = para sacar hace falta una dirección
 why-place-a-turn-is-four = place: un giro son cuatro números w,i,j,k de longitud 1
 why-the-finger-presses-the-die = el dedo aprieta el dado de { $cell }
 
-why-that-is-no-right-angle = eso no es un salto en ángulo recto sobre una cresta
+why-that-is-no-jump = un salto va recto hacia arriba por una cara, por encima de la cresta y recto hacia abajo, y nunca cruza un hueco vacío
 
 why-cannot-be-done-now-you = { $this } no se puede hacer ahora; puedes { $verbs }
 why-you-have-no-die-left-2 = no te queda ningún dado

@@ -66,15 +66,19 @@ why-you-can-move-so-you = vous pouvez avancer, vous le devez donc
 why-only-the-guard-places-dice = seul le gardien pose des dés
 why-the-throne-is-entered-only = on ne monte sur le trône que depuis g1, g2 et g3
 
-why-the-dice-of-the-row = les dés de la barre n’y tiennent pas
-why-a-mounted-row-can-only = une barre montée ne peut que descendre
-why-this-row-is-not-mounted = cette barre n’est pas montée
-why-your-mounted-row-has-to = votre barre montée doit d’abord descendre
-why-dice-of-another-row-rest = des dés d’une autre barre reposent sur celle-ci et la bloquent
-why-without-blockade-no-row-mounts = sans l’option blocus, les barres ne montent pas sur d’autres
+why-no-shift = décaler, c’est avancer toute la rangée d’un pas, dans des creux vides
+why-no-swing = tourner, c’est faire pivoter la rangée autour d’un dé du bout jusqu’à la ligne suivante, dans des creux vides
+why-no-hop = sauter, c’est faire deux pas de côté par-dessus un dé d’une autre rangée, ou avancer le long de sa ligne par-dessus tous les dés de devant, dans des creux vides
+why-no-mount = pour monter, chaque dé de la rangée va dans un creux formé par trois dés d’autres rangées, et tous vont dans le même sens
+why-no-dismount = pour descendre, chaque dé va juste derrière deux des dés qui le portent, dans un creux vide du plateau, et tous vont dans le même sens
+why-a-mounted-row-can-only = une rangée montée ne peut que descendre
+why-this-row-is-not-mounted = cette rangée n’est pas montée
+why-your-mounted-row-has-to = votre rangée montée doit d’abord descendre
+why-dice-of-another-row-rest = des dés d’une autre rangée reposent sur celle-ci et la bloquent
+why-without-blockade-no-row-mounts = sans l’option blocus, les rangées ne montent pas sur d’autres
 why-a-single-die-does-not = un dé seul ne tourne pas autour d’un bout
-why-a-swing-is-named-by = nommez le bout de la barre qui tourne
-why-this-row-is-named-by = cette barre est nommée par son premier dé, { $cell }
+why-a-swing-is-named-by = nommez le bout de la rangée qui tourne
+why-this-row-is-named-by = cette rangée est nommée par son premier dé, { $cell }
 
 why-only-your-witch-moves-the = seule votre sorcière bouge, le dé en { $cell }
 
@@ -399,7 +403,7 @@ why-a-pull-needs-a-direction = pour tirer, il faut une direction
 why-place-a-turn-is-four = place : une rotation est quatre nombres w,i,j,k de longueur 1
 why-the-finger-presses-the-die = le doigt appuie sur le dé en { $cell }
 
-why-that-is-no-right-angle = ce n’est pas un saut à angle droit par-dessus une crête
+why-that-is-no-jump = un saut monte tout droit le long d’une face, passe la crête et redescend tout droit, jamais par-dessus un creux vide
 
 why-cannot-be-done-now-you = { $this } ne se fait pas maintenant ; vous pouvez { $verbs }
 why-you-have-no-die-left-2 = vous n’avez plus de dé

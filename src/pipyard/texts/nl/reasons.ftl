@@ -66,15 +66,19 @@ why-you-can-move-so-you = je kunt zetten, dus je moet
 why-only-the-guard-places-dice = alleen de wacht zet dobbelstenen
 why-the-throne-is-entered-only = de troon beklim je alleen vanaf g1, g2 en g3
 
-why-the-dice-of-the-row = de dobbelstenen van de staaf passen daar niet
-why-a-mounted-row-can-only = een staaf die op andere staat, kan alleen omlaag
-why-this-row-is-not-mounted = deze staaf staat niet op andere
-why-your-mounted-row-has-to = je staaf die op andere staat, moet eerst omlaag
-why-dice-of-another-row-rest = op deze staaf rusten dobbelstenen van een andere en die blokkeren haar
-why-without-blockade-no-row-mounts = zonder de optie blockade kunnen staven niet op andere klimmen
+why-no-shift = bij schuiven gaat de hele rij één stap, naar lege trechters
+why-no-swing = bij zwaaien draait de rij om een uiteinde naar de volgende lijn, naar lege trechters
+why-no-hop = bij springen gaat de rij twee stappen opzij over een dobbelsteen van een andere rij, of langs haar eigen lijn over alle dobbelstenen ervoor, naar lege trechters
+why-no-mount = bij opklimmen gaat elke dobbelsteen van de rij in een trechter van drie dobbelstenen van andere rijen, en allemaal dezelfde kant op
+why-no-dismount = bij afdalen gaat elke dobbelsteen vlak achter twee van de dobbelstenen eronder, in een lege trechter van de plaat, en allemaal dezelfde kant op
+why-a-mounted-row-can-only = een rij die op andere staat, kan alleen omlaag
+why-this-row-is-not-mounted = deze rij staat niet op andere
+why-your-mounted-row-has-to = je rij die op andere staat, moet eerst omlaag
+why-dice-of-another-row-rest = op deze rij rusten dobbelstenen van een andere en die blokkeren haar
+why-without-blockade-no-row-mounts = zonder de optie blockade kunnen rijen niet op andere klimmen
 why-a-single-die-does-not = een enkele dobbelsteen zwaait niet
-why-a-swing-is-named-by = noem het uiteinde van de staaf dat zwaait
-why-this-row-is-named-by = deze staaf heet naar haar eerste dobbelsteen, { $cell }
+why-a-swing-is-named-by = noem het uiteinde van de rij dat zwaait
+why-this-row-is-named-by = deze rij heet naar haar eerste dobbelsteen, { $cell }
 
 why-only-your-witch-moves-the = alleen je heks beweegt, de dobbelsteen op { $cell }
 
@@ -399,7 +403,7 @@ why-a-pull-needs-a-direction = een trek heeft een richting nodig
 why-place-a-turn-is-four = place: een draaiing is vier getallen w,i,j,k van lengte 1
 why-the-finger-presses-the-die = de vinger drukt op de dobbelsteen op { $cell }
 
-why-that-is-no-right-angle = dat is geen haakse sprong over een kam
+why-that-is-no-jump = een sprong gaat recht omhoog langs een vlak, over de kam en recht omlaag, en nooit over een lege trechter
 
 why-cannot-be-done-now-you = { $this } kan nu niet; je kunt { $verbs }
 why-you-have-no-die-left-2 = je hebt geen dobbelsteen meer

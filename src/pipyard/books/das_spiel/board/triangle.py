@@ -42,6 +42,12 @@ HOP = Walks("hop")
 MOUNT = Walks("mount")
 DISMOUNT = Walks("dismount")
 
+NO_SUCH_MOVE: dict[str, Text] = {
+    "shift": because("why-no-shift"), "swing": because("why-no-swing"), "hop": because("why-no-hop"), "mount": because("why-no-mount"),
+    "dismount": because("why-no-dismount"),
+}  # fmt: skip
+"""What a move is, by its verb: the reason why another one is not such a move."""
+
 
 class TriangleOptions(Options):
     shift = choice("sideways", "endways", "both", why="rows shift across their length, along it, or both", source="english, french")
@@ -237,7 +243,7 @@ class TriangleState(PlateState):
             return because("why-this-row-is-named-by", cell=CELLS[cells[0]].text)
         if move.verb == "mount" and not self.blockade:
             return because("why-without-blockade-no-row-mounts")
-        return because("why-the-dice-of-the-row")
+        return NO_SUCH_MOVE[move.verb]
 
     def owner(self, colour: int) -> int:
         return colour // 3
