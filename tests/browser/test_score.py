@@ -225,7 +225,7 @@ def test_a_match_of_tumblin_dice_with_two_corrections_and_the_network_cut_half_w
     assert len(corrected) == len(lines)
     assert [(at, one) for at, one in enumerate(corrected) if one != lines[at]] == [(1, "A 1x1"), (24, "C 2x1")]
     reload_shows_the_same(ann)
-    counting = keeper(shelf.game("tumblin_dice"), ["Ann", "Bob", "Cleo"])
+    counting = keeper(shelf.game("tumblin_dice", **kept(ann)["options"]), ["Ann", "Bob", "Cleo"])
     for line in corrected:
         if counting.asks():
             counting.add_line(line)
@@ -250,6 +250,43 @@ def test_a_number_without_a_zone_enters_nothing_and_shifts_no_later_die(ann: Per
     assert kept(ann)["lines"] == ["A B", "A 3x5", "A 4x6"]
 
 
+def dragged(person: Person, what: str, zone: str, touch: bool) -> None:
+    """Something is dragged to the name of a zone, with a finger or with the mouse."""
+    ends = [person.page.locator(one).first.bounding_box() for one in (what, f'.tumblin-board [data-zone="{zone}"] > text')]
+    (x, y), (there, below) = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in ends if box]
+    path = [(x + (there - x) * step / 4, y + (below - y) * step / 4) for step in range(5)]
+    if touch:
+        line = person.page.context.new_cdp_session(person.page)
+        for at, (left, top) in enumerate(path):
+            line.send("Input.dispatchTouchEvent", {"type": "touchMove" if at else "touchStart", "touchPoints": [{"x": left, "y": top}]})
+        line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        line.detach()
+        return
+    person.page.mouse.move(*path[0])
+    person.page.mouse.down()
+    for left, top in path[1:]:
+        person.page.mouse.move(left, top)
+    person.page.mouse.up()
+
+
+def test_dice_are_dragged_as_they_lie_with_a_finger_and_with_the_mouse(ann: Person) -> None:
+    set_up(ann, "tumblin_dice", "Ann", "Bob")
+    Taps(ann)("[data-key=as-seated]")
+    for touch, number, zone in ((True, "6", "4"), (False, "5", "2"), (True, "3", "s")):
+        dragged(ann, f'[data-face="{number}"]', zone, touch)
+    assert kept(ann)["lines"] == ["A B", "A 4x6", "A 2x5", "A s"]
+    # a die that was bumped lies elsewhere now, and one that showed no number is asked for it
+    dragged(ann, '[data-lies="1"]', "3", True)
+    dragged(ann, '[data-lies="2"]', "o", False)
+    dragged(ann, '[data-lies="3"]', "1", True)
+    assert ann.page.inner_text("[data-key=asks]") == "Ann, 1×: now tap the number on top."
+    Taps(ann)('[data-face="2"]')
+    assert kept(ann)["lines"] == ["A B", "A 3x6", "A o", "A 1x2"]
+    # dropped beside the board it stays, and what was dragged is undone like a tap
+    ann.page.locator("[data-key=undo]").tap()
+    assert kept(ann)["lines"][3] == "A s"
+
+
 @pytest.mark.parametrize("size", [(640, 360), (844, 390)])
 def test_a_phone_on_its_side_shows_a_board_to_tap(visitors: Visitors, size: tuple[int, int]) -> None:
     ann = visitors.invite({**PHONE, "viewport": {"width": size[0], "height": size[1]}})
@@ -269,7 +306,7 @@ def test_half_a_die_survives_a_reload(ann: Person) -> None:
     taps = Taps(ann)
     taps("[data-key=as-seated]")
     asks = ann.page.locator("[data-key=asks]")
-    assert asks.inner_text() == "A die of Ann’s: tap where it lies, then its number."
+    assert asks.inner_text() == "A die of Ann’s: tap where it lies, then its number, or drag the number there."
     taps.spot('.tumblin-board [data-zone="3"]')
     ann.page.reload()
     ann.page.wait_for_selector(".tumblin-board .zone.now")

@@ -82,6 +82,7 @@ def test_the_game_describes_itself(key: str) -> None:
     assert one.presets
     assert next(iter(one.presets)) == "standard"
     assert one.presets["standard"] == {}
+    assert set(one.info.editions.values()) <= set(one.presets)
     assert not any(form.split()[0] in ("undo", "timeout") for form in one.forms), "these are words of the log"
     for name, option in one.choices.fields.items():
         assert option.why, f"{name} does not say why one would change it"

@@ -105,3 +105,10 @@ def test_teams_and_larger_tables_are_kept_too() -> None:
 def test_dice_of_many_faces_and_other_boards() -> None:
     assert keep(["A B", "420 s s s", "112 s s s"], dice_faces=20).state.totals == [80, 12]
     assert keep(["A B", "-15 46 s s", "s s s s"], board="minus_one").state.totals == [19, 0]
+
+
+@pytest.mark.parametrize(("language", "goal"), [("en", "rounds:4"), ("de", "rounds:4"), ("es", "rounds:4"), ("fr", ""), ("nl", "")])
+def test_the_edition_of_a_language_has_its_goal(language: str, goal: str) -> None:
+    one = game("tumblin_dice")
+    preset = one.presets[one.info.editions.get(language, "standard")]
+    assert preset.get("goal", "") == goal

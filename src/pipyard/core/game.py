@@ -171,6 +171,7 @@ class Game:
         own_side: bool = False,
         rolls_for_order: bool = False,
         short: dict[str, str] | None = None,
+        editions: dict[str, str] | None = None,
         check: Callable[[Chosen, int], None] | None = None,
         patience: Callable[[Chosen, Begun, int], tuple[int, int]] | None = None,
         sides_for: Callable[[Chosen, int], int] | None = None,
@@ -182,7 +183,8 @@ class Game:
         thinking time: with them a room runs a clock. ``book`` and ``number`` say where the game comes from, ``sides`` how many teams
         play (0: everybody alone), ``score`` how points are kept with real dice: ``faces``, ``heaps`` or a sheet. ``printed`` holds
         tactics, chance and skill out of ten, as printed on a game of the books; ``own_side``: every player sees only one side of the
-        pyramid; ``rolls_for_order``: the first rolls only decide who begins. An own game needs none of these. :class:`Info` has all.
+        pyramid; ``rolls_for_order``: the first rolls only decide who begins; ``editions``: the preset of a language, where its edition has
+        other rules. An own game needs none of these. :class:`Info` has all.
 
         ``check`` refuses invalid options and seats with :class:`BadOption`; ``patience``, ``sides_for`` and ``reading`` override
         :meth:`patience`, :meth:`sides` and :meth:`parse`. ``names`` lists the tokens of kinds of atoms that depend on the options.
@@ -204,6 +206,7 @@ class Game:
             own_side=own_side,
             rolls_for_order=rolls_for_order,
             short=short or {},
+            editions=editions or {},
         )
         self.choices: type[Options] = for_seats(options, max(seats, default=0))
         self.options: Options = self.choices()

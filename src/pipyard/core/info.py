@@ -12,7 +12,7 @@ class Info(Struct, frozen=True, kw_only=True):
     no teams). ``kinds``: words such as "chance" or "hidden". ``score``: how to keep its score with real dice, "faces", "heaps" or a sheet
     (``pipyard.score.cards``); other games have a companion ``_score``. ``printed``: tactics, chance and skill out of ten, as printed on the
     game. ``own_side``: every player sees only one side of the pyramid. ``rolls_for_order``: the first rolls only decide who begins.
-    ``short``: options for a short version with a winner, for measurements.
+    ``short``: options for a short version with a winner, for measurements. ``editions``: the preset that a language's rules mean.
     """
 
     key: str
@@ -31,6 +31,7 @@ class Info(Struct, frozen=True, kw_only=True):
     own_side: bool = False
     rolls_for_order: bool = False
     short: dict[str, str] = {}
+    editions: dict[str, str] = {}
 
     @property
     def timed(self) -> bool:

@@ -356,6 +356,7 @@ def card_of(one: Game, unplayable: Text | None = None) -> GameCard:
         unplayable=unplayable if unplayable is not None and by_physics(one) else None,
         own_side=info.own_side,
         next=next_games(info.key),
+        editions=info.editions,
     )
 
 

@@ -8,7 +8,7 @@ import { USUAL_LEVEL } from "../rules/bot_levels";
 import { el } from "../ui/dom";
 import { sceneSays } from "../ui/sentences";
 import { showRules } from "../ui/show_rules";
-import { bookName, type CatalogueGame, kindNames } from "./catalogue";
+import { bookName, type CatalogueGame, editionOptions, kindNames } from "./catalogue";
 import { moveWhenSeen } from "./film";
 import { openTable } from "./open_table";
 
@@ -158,7 +158,7 @@ export function listen(host: HTMLElement, all: readonly CatalogueGame[]): void {
 		const volume = all.find(({ game }) => game.key === pressed?.dataset.game);
 		if (!pressed || !volume) return;
 		const sorry = pressed.closest("article")?.querySelector<HTMLElement>(".sorry") ?? undefined;
-		if (pressed.dataset.now) void openTable(volume, against(volume.game), {}, pressed, sorry);
+		if (pressed.dataset.now) void openTable(volume, against(volume.game), editionOptions(volume.game), pressed, sorry);
 		else if (pressed.dataset.rules) void showRules(volume.game.key);
 		else void openForm(volume, sorry);
 	});

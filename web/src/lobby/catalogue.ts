@@ -92,6 +92,15 @@ export const optionText = (volume: CatalogueGame, option: OptionForm): string =>
 			? `**${valueName(volume, option, value)}**`
 			: code,
 	);
+/** The preset of the edition in this language; "": the first. */
+export function editionOf({ editions, presets }: CatalogueGame["game"]): string {
+	// a shelf that was kept for the time without a network may be older than this page
+	const found = editions?.[currentLanguage()] ?? "";
+	return found in presets ? found : "";
+}
+/** The options of that edition. */
+export const editionOptions = (game: CatalogueGame["game"]): Readonly<Record<string, string>> =>
+	game.presets[editionOf(game)] ?? {};
 export const presetName = (volume: CatalogueGame, preset: string): string =>
 	volume.words.presets[preset] ?? capital(spaced(preset));
 export const bookName = (book: string): string => maybe(`book-${book}`) ?? capital(spaced(book));

@@ -7,7 +7,7 @@ import { storage } from "../platform/storage";
 import { LEVELS, USUAL_LEVEL } from "../rules/bot_levels";
 import { el } from "../ui/dom";
 import { showRules } from "../ui/show_rules";
-import { type CatalogueGame, optionName, presetName, valueName } from "./catalogue";
+import { type CatalogueGame, editionOf, optionName, presetName, valueName } from "./catalogue";
 import { openTable } from "./open_table";
 import { type Chosen, field } from "./option_fields";
 import { termsFields } from "./room_terms";
@@ -223,20 +223,26 @@ export function presets(volume: CatalogueGame, chosen: Chosen, fields: HTMLEleme
 		{
 			id: "preset",
 			"aria-describedby": "preset-changes",
-			onchange: () => {
-				const preset = game.presets[select.value] ?? {};
-				for (const option of game.options) {
-					const value = preset[option.name];
-					const input = fields.querySelector<HTMLInputElement>(`#option-${option.name}`);
-					if (input) input.value = value ?? option.default;
-					input?.dispatchEvent(new Event("refill"));
-					if (value === undefined) delete chosen[option.name];
-					else chosen[option.name] = value;
-				}
-				tell();
-			},
+			onchange: () => take(select.value),
 		},
 		...Object.keys(game.presets).map((preset) => el("option", { value: preset }, presetName(volume, preset))),
 	);
+	const take = (name: string): void => {
+		const preset = game.presets[name] ?? {};
+		for (const option of game.options) {
+			const value = preset[option.name];
+			const input = fields.querySelector<HTMLInputElement>(`#option-${option.name}`);
+			if (input) input.value = value ?? option.default;
+			input?.dispatchEvent(new Event("refill"));
+			if (value === undefined) delete chosen[option.name];
+			else chosen[option.name] = value;
+		}
+		tell();
+	};
+	const edition = editionOf(game);
+	if (edition) {
+		select.value = edition;
+		take(edition);
+	}
 	return el("div", { class: "field" }, el("label", { for: "preset" }, say("presets-title")), select, changes);
 }

@@ -658,6 +658,7 @@ export interface GameCard {
 	readonly unplayable: Text | null;
 	readonly own_side: boolean;
 	readonly next: readonly string[];
+	readonly editions: Readonly<Record<string, string>>;
 }
 
 /** One option of a game, with everything a form field needs. */

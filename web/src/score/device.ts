@@ -43,15 +43,25 @@ export interface KeptGame {
 	/** Null: not over yet. */
 	readonly result: Result | null;
 }
+/** Somebody remembered was renamed, or removed (null). */
+export interface PeopleChange {
+	readonly person: Person;
+	readonly now: string | null;
+	/** Two names became one. */
+	readonly merged: boolean;
+	/** The games and seats that got the new name. */
+	readonly seats: readonly (readonly [string, number])[];
+}
 export interface Device {
 	readonly version: 1;
 	readonly people: readonly Person[];
+	readonly peoplePast: readonly PeopleChange[];
 	readonly games: readonly KeptGame[];
 	readonly thrown: readonly KeptGame[];
 }
 
 export const COLOURS = ["red", "blue", "green", "golden", "black", "white", "purple", "orange", "turquoise", "pink"];
-export const EMPTY: Device = { version: 1, people: [], games: [], thrown: [] };
+export const EMPTY: Device = { version: 1, people: [], peoplePast: [], games: [], thrown: [] };
 const PLACE = "pipyard.companion";
 const MOST_THROWN = 20;
 const MOST_TALLIES = 12;
@@ -116,12 +126,27 @@ function readGame(given: unknown): KeptGame | null {
 		result: readResult(one.result),
 	};
 }
+function readPeopleChange(given: unknown): PeopleChange | null {
+	const { person, now, merged, seats } = (given ?? {}) as Record<string, unknown>;
+	const known = readPerson(person);
+	const isSeat = (one: unknown): one is [string, number] =>
+		Array.isArray(one) && typeof one[0] === "string" && typeof one[1] === "number";
+	return (
+		known && {
+			person: known,
+			now: typeof now === "string" ? now : null,
+			merged: merged === true,
+			seats: list(seats).filter(isSeat),
+		}
+	);
+}
 /** Parse stored games, dropping anything invalid. */
 export function readDevice(given: unknown): Device {
-	const { people, games, thrown } = (given ?? {}) as Record<string, unknown>;
+	const { people, peoplePast, games, thrown } = (given ?? {}) as Record<string, unknown>;
 	return {
 		version: 1,
 		people: list(people).map(readPerson).filter(present),
+		peoplePast: list(peoplePast).map(readPeopleChange).filter(present),
 		games: list(games).map(readGame).filter(present),
 		thrown: list(thrown).map(readGame).filter(present),
 	};

@@ -15,10 +15,18 @@ vi.mock("../i18n/texts", async (original) => ({
 
 const { charts } = JSON.parse(readFileSync(new URL("../rules/evenings.json", import.meta.url), "utf8"));
 const belgium = charts.belgium;
-const fixed = (value: unknown) => ({ option: "", value, table: null, part: -1, kind: "word", factor: 1 });
+const fixed = (value: unknown): Card["sheet"] => ({
+	option: "",
+	value,
+	table: null,
+	part: -1,
+	kind: "word",
+	factor: 1,
+});
 const colours = ["Red", "Blue", "Green", "Yellow"];
 const cities = belgium.cities.map(({ text }: { text: string }) => ({ id: text, name: { en: `City ${text}` } }));
-const chart = { ...belgium, map: { ...belgium.map, cities, colours } };
+const zones = belgium.zones.map((_: unknown, at: number) => ({ id: String(at) }));
+const chart = { ...belgium, map: { ...belgium.map, cities, colours, zones } };
 const terms = { chart: fixed(chart), tens: fixed(false), two_dice: fixed(false), fewest: fixed(false) };
 const card = { key: "dice_trip", sheet: fixed("trip"), terms, options: {}, what: "points" } as unknown as Card;
 const game: KeptGame = {
@@ -93,6 +101,70 @@ test("a game is printed as rounds and players with the total", () => {
 		rows: [["sheet-line-round 1", ["41 City gent, ✗ City mons", "35 City gent, ✗ City mons"]]],
 		total: ["trip-part-total", counted(card, game).sheet.scores().map(String)],
 	});
+});
+test("a finished sheet is printed by the parts of its points", () => {
+	const finished = { ...game, finished: true, lines: ["A gent 41", "A mons x", "B gent 35"] };
+	const { rows, total } = gameTable(card, finished);
+	expect(rows[1]).toEqual(["trip-part-crossed", ["-1", "0"]]);
+	const sums = [0, 1].map((seat) => rows.reduce((sum, [, cells]) => sum + Number(cells[seat]), 0));
+	expect(sums.map(String)).toEqual(total[1]);
+});
+test("games without rounds are printed with what was counted, and their lines say it in words", () => {
+	const sheet = (kind: string, given: Record<string, unknown>): Card => ({
+		...card,
+		sheet: fixed(kind),
+		terms: Object.fromEntries(Object.entries(given).map(([name, one]) => [name, fixed(one)])),
+	});
+	const counts = { least: 0, most: 99, start: 0, target: -1, rounds: 0, low: false, right: 1, wrong: -1, others: 0 };
+	const heaps = {
+		colours: ["red", "black"],
+		most: [9, 9],
+		prices: [3, 1],
+		exact: false,
+		whole: 0,
+		low: false,
+		left_wins: false,
+	};
+	const tries = { how: "fastest", attempts: 2, limit: 6000, most: 0, others: 0, full: 0 };
+	const shown = (one: Card, ...lines: string[]) => {
+		const now = { ...game, lines };
+		return [gameTable(one, now).rows, lineWords(one, now).map(lineText)];
+	};
+	expect(shown(sheet("counts", { ...counts, way: "claims" }), "A right", "B wrong", "A right", "over")).toEqual([
+		[
+			["sheet-right", ["2", ""]],
+			["sheet-wrong", ["", "1"]],
+		],
+		["Ann: sheet-right", "Bob: sheet-wrong", "Ann: sheet-right", "sheet-over-now"],
+	]);
+	expect(shown(sheet("counts", { ...counts, way: "win" }), "out A")).toEqual([
+		[
+			["sheet-out", ["1.", ""]],
+			["sheet-won", ["", "★"]],
+		],
+		["Ann: sheet-out"],
+	]);
+	expect(shown(sheet("counts", { ...counts, way: "now" }), "A 4", "B 5", "A 3")[0]).toEqual([
+		["1.", ["4", "5"]],
+		["2.", ["3", ""]],
+	]);
+	expect(shown(sheet("heaps", heaps), "A 2 1", "B 0 4")).toEqual([
+		[
+			["colour-red × 3", ["2", "0"]],
+			["colour-black × 1", ["1", "4"]],
+		],
+		["Ann: colour-red 2, colour-black 1", "Bob: colour-red 0, colour-black 4"],
+	]);
+	const [rows, lines] = shown(sheet("tries", tries), "A solved 31.5", "B failed");
+	expect(rows).toEqual([["1.", [expect.stringMatching(/31.50? s/), "✗"]]]);
+	expect(lines).toEqual([expect.stringMatching(/^Ann: 31.50? s$/), "Bob: ✗"]);
+	const faces = sheet("faces", { seats: ["red", "green"] });
+	expect(gameTable(faces, { ...game, tally: { "0,0,0": "red", "4,0,0": "green" } }).rows).toEqual([
+		["score-colour", ["colour-red", "colour-green"]],
+		["view-x", ["1", ""]],
+		["view-y", ["1", "1"]],
+		["view-z", ["1", "1"]],
+	]);
 });
 test("an evening is printed as games and players with the games won", () => {
 	const result = { scores: [20, 31], ranks: [2, 1], what: "points" };

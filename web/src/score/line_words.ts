@@ -1,12 +1,13 @@
 /** The lines of a game in plain words: whose they are, in which round, and what happened. */
 import { cityName } from "../games/dice_trip/map";
+import { dieText } from "../games/tumblin_dice/zone_board";
 import { say } from "../i18n/texts";
 import type { Trip } from "../rules/dice_trip";
 import { type Chart, CROSS, made, type TripSheet } from "../rules/score_rules";
-import { type Card, counted, kindOf } from "./cards";
+import { type Card, counted, kindOf, term } from "./cards";
 import type { Change, KeptGame } from "./device";
 import { LETTERS } from "./sheet_host";
-import { dieText } from "./tumblin_sheet";
+import { secondsText } from "./tries_sheet";
 
 export interface LineWords {
 	/** 0: the line belongs to no round, or nobody can tell to which. */
@@ -22,7 +23,9 @@ type NamedChart = Chart & { readonly map: Trip["map"] & { readonly colours: read
 export function lineWords(card: Card, game: KeptGame): LineWords[] {
 	const kind = kindOf(card, game.options, game.players.length);
 	if (kind === "trip" && !game.finished) return tripWords(card, game);
-	return game.lines.map((line) => (kind === "trip" ? sheetWords(card, game, line) : plainWords(kind, game, line)));
+	return game.lines.map((line) =>
+		kind === "trip" ? sheetWords(card, game, line) : plainWords(card, kind, game, line),
+	);
 }
 /** The line that undo takes back, or that redo puts forward again. */
 export function stepText(card: Card, before: KeptGame, after: KeptGame, change: Change | undefined): string {
@@ -98,11 +101,23 @@ function sheetWords(card: Card, game: KeptGame, line: string): LineWords {
 const nameOf = (game: KeptGame, letter: string): string =>
 	letter.length === 1 ? (game.players[LETTERS.indexOf(letter)]?.name ?? "") : "";
 
-/** A die, or a line of another sheet with names for its letters. */
-function plainWords(kind: string, game: KeptGame, line: string): LineWords {
-	const words = line.split(" ");
-	const letters = words.filter((word) => nameOf(game, word));
-	if (kind === "tumblin" && words.length === 2 && letters.length === 1)
-		return { round: 0, name: nameOf(game, words[0] ?? ""), words: dieText(words[1] ?? "") };
-	return { round: 0, name: "", words: words.map((word) => nameOf(game, word) || word).join(" ") };
+/** A die, or a line of another sheet in the words of its buttons. */
+function plainWords(card: Card, kind: string, game: KeptGame, line: string): LineWords {
+	const [first = "", ...more] = line.split(" ");
+	const [second = "", ...numbers] = more;
+	const told = (name: string, words: string): LineWords => ({ round: 0, name, words });
+	const names = (letters: readonly string[]): string => letters.map((word) => nameOf(game, word)).join(", ");
+	if (first === "over") return told("", say("sheet-over-now"));
+	if (first === "won" || first === "out") return told(names(more), say(`sheet-${first}`));
+	const name = nameOf(game, first);
+	if (kind === "heaps") {
+		const colours = term<string[]>(card, "colours", game.options, game.players.length);
+		return told(name, more.map((count, at) => `${say(`colour-${colours[at]}`)} ${count}`).join(", "));
+	}
+	if (kind === "tumblin")
+		return name && !numbers.length ? told(name, dieText(second)) : told("", names([first, ...more]));
+	if (second === "right" || second === "wrong") return told(name, say(`sheet-${second}`));
+	if (second === "solved") return told(name, secondsText(100 * Number(numbers[0])));
+	if (second === "failed") return told(name, ["✗", ...numbers].join(" "));
+	return told(name, second === "counted" ? numbers.join(" ") : more.join(" "));
 }

@@ -1,4 +1,5 @@
-/** What is printed: a game as rounds × players, an evening as games × players. On the screen it is hidden. */
+/** What is printed: a game as rounds × players, or what was counted × players, an evening as games × players. On the screen it is hidden. */
+import { dieText } from "../games/tumblin_dice/zone_board";
 import { say } from "../i18n/texts";
 import type { TumblinSheet } from "../rules/score_rules";
 import { html, nothing, type View } from "../ui/render";
@@ -6,12 +7,12 @@ import { type Card, counted, kindOf } from "./cards";
 import { type KeptGame, total } from "./device";
 import { day, scoreText, when } from "./kept_games";
 import { lineWords, roundText } from "./line_words";
-import { dieText, roundName } from "./tumblin_sheet";
+import { countedRows, type PrintRow } from "./print_rows";
+import { roundName } from "./tumblin_sheet";
 
 export interface PrintTable {
 	readonly names: readonly string[];
-	/** A label, and a cell for every name. */
-	readonly rows: readonly (readonly [string, readonly string[]])[];
+	readonly rows: readonly PrintRow[];
 	readonly total: readonly [string, readonly string[]];
 }
 export function gameTable(card: Card, game: KeptGame): PrintTable {
@@ -23,7 +24,12 @@ export function gameTable(card: Card, game: KeptGame): PrintTable {
 			? names.map(() => "")
 			: counted(card, game).sheet.scores().map(String);
 	const won = scores.map((one, seat) => (game.result?.ranks[seat] === 1 ? `${one} ★` : one));
-	const rows = kind === "tumblin" ? tumblinRows(card, game) : kind === "trip" ? tripRows(card, game) : [];
+	const rows =
+		kind === "tumblin"
+			? tumblinRows(card, game)
+			: kind === "trip" && !game.finished
+				? tripRows(card, game)
+				: countedRows(kind, card, game, () => counted(card, game));
 	return { names, rows, total: [say("trip-part-total"), won] };
 }
 function tumblinRows(card: Card, game: KeptGame): PrintTable["rows"] {
@@ -36,9 +42,8 @@ function tumblinRows(card: Card, game: KeptGame): PrintTable["rows"] {
 		.map((_, round) => [roundName(sheet, round), game.players.map((_, seat) => cell(round, seat))] as const)
 		.filter(([, cells]) => cells.some(Boolean));
 }
-/** Everybody's entries, by round; a finished sheet has no rounds. */
+/** Everybody's entries, by round. */
 function tripRows(card: Card, game: KeptGame): PrintTable["rows"] {
-	if (game.finished) return [];
 	const entries = lineWords(card, game).filter((one) => one.entries && one.round > 0);
 	const rounds = [...new Set(entries.map((one) => one.round))];
 	return rounds.map((round) => [

@@ -158,7 +158,10 @@ export function setUpForm(
 /** The options that were chosen before the page was left. */
 function refill(form: HTMLElement, half: HalfSetUp, chosen: Record<string, string>): void {
 	const preset = form.querySelector<HTMLSelectElement>("#preset");
-	if (preset) preset.value = half.preset;
+	if (preset && preset.value !== half.preset) {
+		preset.value = half.preset;
+		preset.dispatchEvent(new Event("change"));
+	}
 	for (const [name, value] of Object.entries(half.options)) {
 		const input = form.querySelector<HTMLInputElement>(`#option-${name}`);
 		if (!input) continue;

@@ -53,6 +53,19 @@ function map(
 	};
 	return html`<div class="trip-map score-map" @click=${tapped}>${drawnMap(tripOf(chart), sheet, writing, open, label)}</div>`;
 }
+/** The parts of everybody's points. */
+export function finishedParts(sheet: FinishedTrips): (readonly [string, string[]])[] {
+	const drawn = sheet.sheets.map((_, seat) => drawnSheet(chartOf(sheet), sheet.counted(seat), sheet.terms.tens).score);
+	const parts = [
+		"bonus",
+		"crossed",
+		"road",
+		"series",
+		"zones",
+		...(sheet.terms.tens ? ["tens" as const] : []),
+	] as const;
+	return parts.map((part) => [say(`trip-part-${part}`), drawn.map((score) => String(score[part].points))]);
+}
 /** Every point, and the cities it comes from. */
 export function explained(chart: DrawnChart, sheet: DrawnSheet): View {
 	const { score } = sheet;

@@ -1,7 +1,8 @@
 /** The Tumblin-Dice sheet: the board as a picture. Tap a zone and a number to enter a die; tap a die to correct it. */
+import { type Dragged, dieText, dragDie, faceRow, type ZonedDie, zoneBoard } from "../games/tumblin_dice/zone_board";
 import { say } from "../i18n/texts";
 import type { TumblinSheet } from "../rules/score_rules";
-import { html, nothing, svg, type View } from "../ui/render";
+import { html, type View } from "../ui/render";
 import { LETTERS, painted, type SheetHost } from "./sheet_host";
 
 type TumblinHost = SheetHost<TumblinSheet>;
@@ -11,7 +12,6 @@ interface Slot {
 	readonly line: number;
 	readonly bonus: boolean;
 }
-const WIDE = 100;
 
 export function tumblinSheet(host: TumblinHost): View {
 	const { sheet } = host;
@@ -56,15 +56,6 @@ function slotsOf(sheet: TumblinSheet, round: number, seat: number): Slot[] {
 		...(sheet.terms.bonus ? [bonus[0] ?? empty(true)] : []),
 	];
 }
-/** A die in short: `4×6`, `off`. */
-export function dieText(word: string): string {
-	const plain = word.replace("+", "");
-	if (plain === "s") return say("score-short");
-	if (plain === "f") return say("score-foul");
-	if (plain.startsWith("o")) return `${say("score-off")}${plain.slice(1)}`;
-	return plain.replace("x", "×");
-}
-
 function board(host: TumblinHost): View {
 	const { sheet } = host;
 	const last = sheet.dice.length - 1;
@@ -121,6 +112,15 @@ function board(host: TumblinHost): View {
 		// a number never waits for a zone: one tap too many would shift every later die
 		else host.noted({ early: "yes", seat: String(seat) });
 	};
+	/** A number dragged onto the board is a die as it lies; a die dragged elsewhere lies there now. */
+	const drag = (event: PointerEvent, number: string): void => {
+		const colour = host.players[seat]?.colour ?? "";
+		if (slot && !draft.moved) dragDie(event, { face: number, colour, drop: (where) => drop({ face: number }, where) });
+	};
+	const drop = (dragged: Dragged, where: string): void => {
+		if ("face" in dragged) enter(needsFace(where) ? spelled(where, dragged.face) : where);
+		else moveDie(host, Number(dragged.name), where, needsFace(where));
+	};
 	const pick = (place: number): void =>
 		host.noted({
 			slot: place === at && picked >= 0 ? undefined : String(place),
@@ -133,9 +133,10 @@ function board(host: TumblinHost): View {
 	/** What is to be tapped now; a new round begins with what the last one brought. */
 	const askFor = (): string => {
 		const name = host.name(seat);
-		if (slot && slot.line >= 0) return say("sheet-ask-correct", { name, die: dieText(slot.word) });
 		if (zone) return say("sheet-ask-number", { name, zone: zone === "o" ? say("score-off") : `${zone}×` });
+		if (slot && slot.line >= 0) return say("sheet-ask-correct", { name, die: dieText(slot.word) });
 		if (draft.early) return say("sheet-ask-zone", { name });
+		if (sheet.line_count === 1) return say("sheet-ask-first-die", { name });
 		const begins = round === last && round > 0 && host.players.every((_, one) => !sheet.dice[round]?.[one]?.length);
 		const brought = begins ? `${say("sheet-round-done", { round: roundName(sheet, round - 1) })} ` : "";
 		return `${brought}${say("sheet-ask-die", { name })}`;
@@ -149,7 +150,7 @@ function board(host: TumblinHost): View {
 			<button type="button" aria-label=${say("sheet-round-after")} ?disabled=${round === last} @click=${() => host.change({ ...host.game, draft: round + 1 === last ? "" : `round=${round + 1}` })}>›</button>
 		</div>
 		<p class="score-asks" role="status" data-key="asks">${sheet.over() && picked < 0 ? say("sheet-tap-die") : slot ? askFor() : `${say("sheet-all-told")} ${say("sheet-tap-die")}`}</p>
-		${picture(host, round, zone, tapZone)}
+		${zoneBoard({ times: sheet.terms.times, dice: lyingDice(host, round), zone, tap: tapZone, drop })}
 		<div class="tumblin-slots" role="group" aria-label=${say("sheet-dice-of", { name: host.name(seat) })}>
 			${slots.map(
 				(
@@ -160,13 +161,29 @@ function board(host: TumblinHost): View {
 				</button>`,
 			)}
 		</div>
-		<div class="tumblin-faces faces-${Math.min(sheet.terms.faces, 20)} ${zone || oldZone ? "" : "later"}" role="group" aria-label=${say("score-face")}>
-			${Array.from({ length: sheet.terms.faces }, (_, number) => String(number + 1)).map(
-				(number) =>
-					html`<button type="button" data-face=${number} class=${oldFace === number ? "now" : ""} ?disabled=${!slot} @click=${() => tapFace(number)}>${number}</button>`,
-			)}
-		</div>
+		${faceRow(sheet.terms.faces, { now: oldFace, later: !(zone || oldZone), able: Boolean(slot), tap: tapFace, drag })}
 	</div>`;
+}
+/** A die that lies elsewhere now keeps its number; one that showed none is asked for it. */
+function moveDie(host: TumblinHost, line: number, zone: string, faced: boolean): void {
+	const { sheet } = host;
+	for (const [round, seats] of sheet.lines.entries())
+		for (const [seat, lines] of seats.entries()) {
+			const word = sheet.dice[round]?.[seat]?.[lines.indexOf(line)] ?? "";
+			if (!lines.includes(line)) continue;
+			const [, bonus = "", face = ""] = /^(\+?)(?:\d+x|o|s|f)(\d*)$/.exec(word) ?? [];
+			const now = !faced ? zone : zone === "o" ? `o${face}` : `${zone}x${face}`;
+			if (`${bonus}${now}` === word) return;
+			const at = slotsOf(sheet, round, seat).findIndex((one) => one.line === line);
+			const words = { round: String(round), seat: String(seat) };
+			if (faced && !face) host.noted({ ...words, slot: String(at), zone, early: undefined, moved: undefined });
+			else
+				host.change({
+					...corrected(host, line, `${LETTERS[seat]} ${bonus}${now}`, false),
+					draft: round === sheet.dice.length - 1 ? "" : `round=${round}`,
+				});
+			return;
+		}
 }
 /** `going`: the same die as just now, so that undo takes both back at once. */
 function corrected(host: TumblinHost, line: number, text: string, going: boolean): TumblinHost["game"] {
@@ -209,55 +226,12 @@ function standings(host: TumblinHost, round: number, seat: number, playing: read
 	</div>`;
 }
 
-/** The board from above with everybody's dice of the round in their zones. */
-function picture(host: TumblinHost, round: number, zone: string, tap: (zone: string) => void): View {
-	const { sheet } = host;
-	const { times } = sheet.terms;
-	const high = times.length > 4 ? 11 : 15;
-	const top = 11;
-	const height = top + high * times.length + top;
-	const dice = host.players.flatMap((person, seat) =>
-		(sheet.dice[round]?.[seat] ?? []).map((word) => ({ word: word.replace("+", ""), colour: person.colour })),
+/** Everybody's dice of a round, named by their lines. */
+const lyingDice = ({ sheet, players }: TumblinHost, round: number): ZonedDie[] =>
+	players.flatMap(({ colour }, seat) =>
+		(sheet.dice[round]?.[seat] ?? []).map((word, at) => ({
+			word: word.replace("+", ""),
+			colour,
+			name: String(sheet.lines[round]?.[seat]?.[at] ?? -1),
+		})),
 	);
-	const inZone = (what: string): typeof dice =>
-		dice.filter(({ word }) =>
-			what === "o" ? word.startsWith("o") : what === "s" || what === "f" ? word === what : word.startsWith(`${what}x`),
-		);
-	const drawn = (what: string, y: number, from: number, room: number): View[] => {
-		const own = inZone(what);
-		const step = Math.min(7.5, room / Math.max(1, own.length));
-		return own.map(
-			(
-				{ word, colour },
-				number,
-			) => svg`<g class="die" transform="translate(${from + number * step} ${y - 3.2})" ${painted(colour)}>
-				<rect width="6.4" height="6.4" rx="1.2"></rect>
-				<text x="3.2" y="4.8">${word.split("x")[1] ?? word.slice(1)}</text>
-			</g>`,
-		);
-	};
-	const area = (what: string, label: string, shape: View, more: View): View => svg`<g
-		class="zone ${what === zone ? "now" : ""}" role="button" tabindex="0" data-zone=${what} aria-label=${label}
-		@click=${() => tap(what)}
-		@keydown=${(event: KeyboardEvent) => {
-			if (event.key === "Enter" || event.key === " ") {
-				event.preventDefault();
-				tap(what);
-			}
-		}}>${shape}${more}</g>`;
-	return html`<svg class="tumblin-board" viewBox="0 0 ${WIDE} ${height}" role="group" aria-label=${say("sheet-board")}>
-		${area("s", say("score-short"), svg`<rect class="short" x="12" y="0" width="76" height=${top}></rect>`, svg`<circle class="disc" cx="50" cy="5.5" r="4.2"></circle><text class="label" x="15" y="7.4">${say("score-short")}</text>${drawn("s", 5.5, 57, 30)}`)}
-		${times.map((multiplier, number) => {
-			const what = String(multiplier);
-			const y = top + number * high;
-			return area(
-				what,
-				`${multiplier}×`,
-				svg`<rect class="level level-${number}" x="12" y=${y} width="76" height=${high - 0.6}></rect>`,
-				svg`<text class="times" x="15" y=${y + high / 2 + 2.4}>${multiplier}×</text>${drawn(what, y + high / 2, 27, 60)}`,
-			);
-		})}
-		${area("o", say("score-off"), svg`<path class="off" d="M0 0H11V${height - top}H89V0H100V${height}H0Z"></path>`, svg`<text class="label" x="15" y=${height - 3.6}>${say("score-off")}</text>${drawn("o", height - 5.5, 34, 38)}`)}
-		${area("f", say("score-foul"), svg`<rect class="foul" x="75" y=${height - top + 0.6} width="25" height=${top - 0.6}></rect>`, svg`<text class="label" x="79" y=${height - 3.6}>${say("score-foul")}</text>${inZone("f").length ? svg`<text class="label" x="95" y=${height - 3.6}>${inZone("f").length}</text>` : nothing}`)}
-	</svg>`;
-}

@@ -351,5 +351,6 @@ TumblinDice = Game(
     hurries=["shot_seconds"], check=check, sides_for=sides, patience=patience, reading=reading,
     key="tumblin_dice", book="tumblin", title="Tumblin-Dice", seats=range(2, 17), minutes=30, rolls_for_order=True,
     kinds=("dexterity", "chance", "teams"), short={"goal": "rounds:1", "mode": "individual"},
+    editions={"en": "rounds", "de": "rounds", "es": "rounds"},
     summary="Flick your dice down the steps: step times face counts, and every die on the board may be bumped off.",
 )  # fmt: skip

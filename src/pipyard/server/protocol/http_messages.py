@@ -49,6 +49,8 @@ class GameCard(Struct, frozen=True):
     """Whether every player sees only one side of the pyramid and needs their own screen."""
     next: tuple[str, ...] = ()
     """What else its players may like, the best first."""
+    editions: dict[str, str] = {}
+    """The preset that players of a language expect, where it is not the first."""
 
 
 class Shelf(Struct, frozen=True):
