@@ -323,6 +323,20 @@ def test_after_ten_extra_rounds_the_victory_is_shared() -> None:
     assert over.why == "overtime-shared"
 
 
+def test_the_table_says_how_it_stands_with_the_dice_as_they_lie() -> None:
+    match = by_hand(2, mode="individual", goal="target:100")
+    assert all(text.key not in ("tumblin-ahead", "tumblin-behind") for text in table(match).scene().say)
+    shoot(match, "3x4")
+    scene = table(match).scene()
+    assert [(one.key, one.args) for one in scene.progress if one] == [
+        ("progress-tumblin-target", {"total": 12, "left": 88}),
+        ("progress-tumblin-target", {"total": 0, "left": 100}),
+    ]
+    assert ("tumblin-behind", {"seat": 1, "points": 12, "needs": 13}) in [(text.key, text.args) for text in scene.say]
+    shoot(match, "2x6")
+    assert "tumblin-level" in [text.key for text in table(match).scene().say]
+
+
 def test_a_tied_round_is_won_by_nobody() -> None:
     match = by_hand(2, goal="wins:2", mode="individual")
     play_round(match, {0: 9, 1: 9})

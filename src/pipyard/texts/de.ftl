@@ -127,13 +127,19 @@ storing-shown = Die Zahlen sind { $a }, { $b } und { $c }: zusammen { $sum }, ge
 storing-sum = Zusammen ergeben die drei Zahlen { $sum }, gesucht { $total }.
 storing-target = { $target } grüne Würfel gewinnen.
 storing-total = Gesucht: drei Zahlen, die { $total } ergeben.
+tumblin-ahead = { $seat } führt mit { $points }.
+tumblin-ahead-you = Du führst mit { $points }.
 tumblin-attitude = Der Würfel liegt, wie ausgelost: Lage { $attitude }.
+tumblin-behind = { $seat } liegt { $points } zurück: Ein Würfel, der { $needs } oder mehr zählt, bringt die Führung.
+tumblin-behind-you = Du liegst { $points } zurück: Ein Würfel, der { $needs } oder mehr zählt, bringt die Führung.
 tumblin-bumps = Er stößt { $die } von { $from } auf { $zone }, oben { $face }: { $points ->
     [one] { $points } Punkt.
    *[other] { $points } Punkte.
 }
 tumblin-bumps-off = Er stößt { $die } von { $from } hinunter.
 tumblin-bumps-short = Er stößt { $die } vor die Linie zurück.
+tumblin-far-behind = { $seat } liegt { $points } zurück, mehr als ein Würfel gutmachen kann.
+tumblin-far-behind-you = Du liegst { $points } zurück, mehr als ein Würfel gutmachen kann.
 tumblin-foul = { $die } berührt nicht zuerst die Startrampe: Foul, keine Punkte.
 tumblin-goal-rounds = { $number ->
     [one] Die meisten Punkte nach einer Runde gewinnen.
@@ -144,6 +150,7 @@ tumblin-goal-wins = { $number ->
     [one] Eine gewonnene Runde gewinnt.
    *[other] { $number } gewonnene Runden gewinnen.
 }
+tumblin-level = Gleichstand: Jeder Würfel, der zählt, bringt die Führung.
 tumblin-nudges = Er streift { $die }, der auf { $zone } bleibt, oben { $face }.
 tumblin-order = Es wird in dieser Reihenfolge geschossen: { $order }.
 tumblin-order-roll = Ein Würfel für jede Partei: Der höchste schießt zuerst.

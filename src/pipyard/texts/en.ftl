@@ -75,13 +75,19 @@ storing-shown = The numbers are { $a }, { $b } and { $c }: together { $sum }, wa
 storing-sum = Together the three numbers make { $sum }, wanted { $total }.
 storing-target = { $target } green dice win.
 storing-total = Wanted: three numbers that add up to { $total }.
+tumblin-ahead = { $seat } leads by { $points }.
+tumblin-ahead-you = You lead by { $points }.
 tumblin-attitude = The die stands as drawn: attitude { $attitude }.
+tumblin-behind = { $seat } is { $points } behind: a die that counts { $needs } or more takes the lead.
+tumblin-behind-you = You are { $points } behind: a die that counts { $needs } or more takes the lead.
 tumblin-bumps = It bumps { $die } from { $from } to { $zone } showing { $face }: { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
 tumblin-bumps-off = It bumps { $die } off { $from }.
 tumblin-bumps-short = It bumps { $die } back before the line.
+tumblin-far-behind = { $seat } is { $points } behind, more than one die can make good.
+tumblin-far-behind-you = You are { $points } behind, more than one die can make good.
 tumblin-foul = { $die } does not touch the disc first: foul, no points.
 tumblin-goal-rounds = { $number ->
     [one] Most points after one round win.
@@ -92,6 +98,7 @@ tumblin-goal-wins = { $number ->
     [one] One round won wins.
    *[other] { $number } rounds won win.
 }
+tumblin-level = Level: any die that counts takes the lead.
 tumblin-nudges = It nudges { $die }, which stays on { $zone } showing { $face }.
 tumblin-order = They shoot in this order: { $order }.
 tumblin-order-roll = One die for every side: the highest shoots first.

@@ -129,13 +129,19 @@ storing-shown = Los números son { $a }, { $b } y { $c }: suman { $sum }, se bus
 storing-sum = Los tres números suman { $sum }, se busca { $total }.
 storing-target = Gana quien guarde { $target } dados verdes.
 storing-total = Se buscan tres números que sumen { $total }.
+tumblin-ahead = { $seat } lleva { $points } de ventaja.
+tumblin-ahead-you = Llevas { $points } de ventaja.
 tumblin-attitude = El dado está puesto según el sorteo: posición { $attitude }.
+tumblin-behind = { $seat } va { $points } por detrás: un dado que valga { $needs } o más toma la delantera.
+tumblin-behind-you = Vas { $points } por detrás: un dado que valga { $needs } o más toma la delantera.
 tumblin-bumps = Empuja { $die } de { $from } a { $zone } mostrando { $face }: { $points ->
     [one] { $points } punto.
    *[other] { $points } puntos.
 }
 tumblin-bumps-off = Echa { $die } de { $from } fuera del tablero.
 tumblin-bumps-short = Hace retroceder { $die } antes de la línea.
+tumblin-far-behind = { $seat } va { $points } por detrás, más de lo que un solo dado recupera.
+tumblin-far-behind-you = Vas { $points } por detrás, más de lo que un solo dado recupera.
 tumblin-foul = { $die } no toca primero el disco: falta, ningún punto.
 tumblin-goal-rounds = { $number ->
     [one] Gana quien tenga más puntos tras una ronda.
@@ -146,6 +152,7 @@ tumblin-goal-wins = { $number ->
     [one] Gana quien gane antes una ronda.
    *[other] Gana quien gane antes { $number } rondas.
 }
+tumblin-level = Empate: cualquier dado que valga toma la delantera.
 tumblin-nudges = Roza { $die }, que se queda en { $zone } mostrando { $face }.
 tumblin-order = Se lanza en este orden: { $order }.
 tumblin-order-roll = Un dado por bando: el más alto lanza primero.

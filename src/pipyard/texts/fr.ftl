@@ -129,13 +129,19 @@ storing-shown = Les nombres sont { $a }, { $b } et { $c } : ensemble { $sum }, 
 storing-sum = Les trois nombres font ensemble { $sum }, cherché { $total }.
 storing-target = Il faut { $target } dés verts pour gagner.
 storing-total = On cherche trois nombres qui font { $total }.
+tumblin-ahead = { $seat } mène de { $points }.
+tumblin-ahead-you = Vous menez de { $points }.
 tumblin-attitude = Le dé est posé comme tiré au sort : position { $attitude }.
+tumblin-behind = { $seat } a { $points } de retard : un dé qui compte { $needs } ou plus passe en tête.
+tumblin-behind-you = Vous avez { $points } de retard : un dé qui compte { $needs } ou plus passe en tête.
 tumblin-bumps = Il pousse { $die } de { $from } à { $zone }, face { $face } : { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
 tumblin-bumps-off = Il pousse { $die } hors de { $from }.
 tumblin-bumps-short = Il repousse { $die } en deçà de la ligne.
+tumblin-far-behind = { $seat } a { $points } de retard, plus qu’un seul dé ne peut rattraper.
+tumblin-far-behind-you = Vous avez { $points } de retard, plus qu’un seul dé ne peut rattraper.
 tumblin-foul = { $die } ne touche pas d’abord la piste de lancement : faute, aucun point.
 tumblin-goal-rounds = { $number ->
     [one] Qui a le plus de points après une manche gagne.
@@ -146,6 +152,7 @@ tumblin-goal-wins = { $number ->
     [one] Une manche gagnée donne la victoire.
    *[other] { $number } manches gagnées donnent la victoire.
 }
+tumblin-level = Égalité : tout dé qui compte passe en tête.
 tumblin-nudges = Il frôle { $die }, qui reste sur { $zone }, face { $face }.
 tumblin-order = Ordre des tirs : { $order }.
 tumblin-order-roll = Un dé par camp : le plus grand tire en premier.

@@ -127,13 +127,19 @@ storing-shown = De getallen zijn { $a }, { $b } en { $c }: samen { $sum }, gezoc
 storing-sum = Samen zijn de drie getallen { $sum }, gezocht { $total }.
 storing-target = Wie { $target } groene dobbelstenen heeft, wint.
 storing-total = Gezocht: drie getallen die samen { $total } zijn.
+tumblin-ahead = { $seat } staat { $points } voor.
+tumblin-ahead-you = Je staat { $points } voor.
 tumblin-attitude = De dobbelsteen staat zoals geloot: stand { $attitude }.
+tumblin-behind = { $seat } staat { $points } achter: een steen die { $needs } of meer telt, neemt de leiding.
+tumblin-behind-you = Je staat { $points } achter: een steen die { $needs } of meer telt, neemt de leiding.
 tumblin-bumps = Hij stoot { $die } van { $from } naar { $zone }, met { $face } boven: { $points ->
     [one] { $points } punt.
    *[other] { $points } punten.
 }
 tumblin-bumps-off = Hij stoot { $die } van { $from } af.
 tumblin-bumps-short = Hij stoot { $die } terug tot voor de lijn.
+tumblin-far-behind = { $seat } staat { $points } achter, meer dan één steen kan goedmaken.
+tumblin-far-behind-you = Je staat { $points } achter, meer dan één steen kan goedmaken.
 tumblin-foul = { $die } raakt niet eerst het lanceerplatform: fout, geen punten.
 tumblin-goal-rounds = { $number ->
     [one] Wie na één ronde de meeste punten heeft, wint.
@@ -144,6 +150,7 @@ tumblin-goal-wins = { $number ->
     [one] Wie het eerst een ronde wint, wint.
    *[other] Wie het eerst { $number } rondes heeft gewonnen, wint.
 }
+tumblin-level = Gelijk: elke steen die telt, neemt de leiding.
 tumblin-nudges = Hij raakt { $die } even, die op { $zone } blijft, met { $face } boven.
 tumblin-order = Volgorde van schieten: { $order }.
 tumblin-order-roll = Eén dobbelsteen voor elke partij: de hoogste schiet het eerst.

@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
 import { points_of } from "./score_rules";
-import { limited, onDisc, type Shape, settingsOf, USUAL, worthOf, written } from "./tumblin_shot";
+import {
+	afterShot,
+	limited,
+	onDisc,
+	type Shape,
+	settingsOf,
+	type Tumbling,
+	USUAL,
+	worthOf,
+	written,
+} from "./tumblin_shot";
 
 test("a shot says only what is not usual, in the usual order", () => {
 	expect(written({ verb: "flick", die: "A1", up: 0, set: USUAL })).toBe("flick A1");
@@ -45,3 +55,18 @@ test.each(["multiply", "add"].flatMap((scoring) => [true, false].map((ejected) =
 		}
 	},
 );
+
+test("after a shot, dice that were hit lie elsewhere, count anew, or are gone", () => {
+	const die = (name: string, points: number) => ({ die: name, pose: "0,0,0", points, on_board: true });
+	const before = {
+		scoring: "multiply",
+		ejected: false,
+		dice: [die("A1", 12), die("B1", 8), die("A2", 3)],
+	} as unknown as Tumbling;
+	const after = afterShot(before, "B2:3x4@1,2,3 A1:off A2:2x5@4,5,6");
+	expect(after.map((one) => [one.die, one.points, one.pose])).toEqual([
+		["B1", 8, "0,0,0"],
+		["A2", 10, "4,5,6"],
+		["B2", 12, "1,2,3"],
+	]);
+});

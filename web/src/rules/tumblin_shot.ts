@@ -23,6 +23,23 @@ export function worthOf(lies: string, bonus: boolean, { scoring, ejected }: Coun
 	return (off && ejected ? -Number(face ?? 0) : on) * (bonus ? 2 : 1);
 }
 
+/** A die as it lies at the end of a shot. */
+export interface Settled {
+	readonly die: string;
+	readonly pose: string;
+	readonly points: number;
+}
+/** The dice on the board after a shot: `outcome` names every die that moved (`A1:2x6@…`), the others lie as `before`. */
+export function afterShot(before: Tumbling, outcome: string): Settled[] {
+	const lying = new Map<string, Settled>(before.dice.filter((die) => die.on_board).map((die) => [die.die, die]));
+	for (const token of outcome.split(" ")) {
+		const [die = "", lies = "", pose = ""] = token.split(/[:@]/);
+		if (!pose || /^(off|foul)/.test(lies)) lying.delete(die);
+		else lying.set(die, { die, pose, points: worthOf(lies, die.endsWith("+"), before) });
+	}
+	return [...lying.values()];
+}
+
 export type ShotSetting = "x" | "y" | "yaw" | "aim" | "speed" | "spin" | "lift";
 export const USUAL: Readonly<Record<ShotSetting, number>> = {
 	x: 0,

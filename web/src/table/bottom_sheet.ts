@@ -2,6 +2,7 @@
 
 import { say } from "../i18n/texts";
 import type { Picture, Table } from "../net/protocol";
+import { tumblingIn } from "../rules/tumblin_shot";
 import type { TableContext } from "../state/table_context";
 import { seatCss } from "../ui/area_colours";
 import { el } from "../ui/dom";
@@ -91,12 +92,13 @@ export class BottomSheet {
 
 	draw(said: Table, picture: Picture, spoken: number): void {
 		const scores = picture.turn.kind === "over" ? picture.turn.scores : (picture.scene?.scores ?? []);
+		const lying = picture.turn.kind === "over" ? [] : (tumblingIn(picture.scene)?.round_points ?? []);
 		const asked = picture.turn.kind === "choose" ? picture.turn.seats : [];
 		render(
 			said.chairs.map((_, seat) => {
 				return html`<li class=${asked.includes(seat) ? "asked" : ""} ${paint({ colour: seatCss(seat, picture.scene, said.chairs) })}>
 					<span class="swatch" aria-hidden="true"></span><span class="name">${calledAt(said, seat)}</span>
-					${scores[seat] === undefined ? nothing : html`<b>${scores[seat]}</b>`}
+					${scores[seat] === undefined ? nothing : html`<b>${scores[seat]}${lying[seat] ? ` + ${lying[seat]}` : nothing}</b>`}
 				</li>`;
 			}),
 			this.parts.strip,

@@ -32,7 +32,10 @@ export class Moments {
 		const { shown, said } = this.context;
 		const found = milestones(shown?.scene ?? null, news.picture.scene, news.lines);
 		if (found.length === 0 || !said) return;
-		const words = found.map((one) => worded(one, said, news.picture.scene)).join(" ");
+		const words = found
+			.map((one) => worded(one, said, news.picture.scene))
+			.map((text, at) => (at < found.length - 1 && !/[.!?…]$/.test(text) ? `${text}.` : text))
+			.join(" ");
 		const anew = found.some((one) => one.kind !== "shot");
 		this.host.textContent = words;
 		this.host.hidden = false;

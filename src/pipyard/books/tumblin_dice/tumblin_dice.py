@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from pipyard.books.tumblin_dice.own_boards import board
 from pipyard.books.tumblin_dice.round_points import Course, after_overtime, after_round, end_ranks, round_winner
+from pipyard.books.tumblin_dice.standing import as_they_lie, far, needed
 from pipyard.books.tumblin_dice.terms import LOST, MODES, Rules, TumblinDiceOptions, mode_for, teams
 from pipyard.dice.board import FOUL, OFF, SHORT, Reading
 from pipyard.dice.pose import Pose, attitudes
@@ -236,6 +237,7 @@ class TumblinDiceState(State):
             heaps=tuple([self.heap(seat) for seat in range(rules.seats)]),
             scores=tuple([totals[side] for side in rules.side_of]),
             leaders=self.leading(),
+            progress=tuple(far(rules, self.as_they_lie())) if self.order and self.ending is None else (),
             colours=tuple([rules.colour(die(seat, 1)) for seat in range(rules.seats)]),
             say=tuple(self.said()),
             extra=self.drawn(),
@@ -246,8 +248,12 @@ class TumblinDiceState(State):
         rules = self.rules
         if rules.goal == "wins" or self.ending is not None:
             return leaders([(self.wins if rules.goal == "wins" else self.totals)[side] for side in rules.side_of])
-        hopes = [total + more for total, more in zip(self.totals, self.side_points(), strict=True)] if self.order else self.totals
+        hopes = self.as_they_lie() if self.order else self.totals
         return leaders([hopes[side] for side in rules.side_of])
+
+    def as_they_lie(self) -> list[int]:
+        """What counts for every side with the dice as they lie."""
+        return as_they_lie(self.rules, self.totals, self.side_points())
 
     def heap(self, seat: int) -> Heap:
         """The dice a player has still to shoot."""
@@ -266,7 +272,8 @@ class TumblinDiceState(State):
         now = Text("tumblin-overtime", {"round": self.overtime}) if self.overtime else Text("tumblin-round", {"round": self.round})
         goal = Text(f"tumblin-goal-{rules.goal}", {"number": rules.goal_number})
         order = because("tumblin-order", order=[self.said_side(side) for side in self.order])
-        said_now = [now, goal, order]
+        standing = needed(rules, self.as_they_lie(), self.order, self.shooter())
+        said_now = [now, *([standing] if standing else []), goal, order]
         if self.attitude >= 0:
             said_now.append(Text("tumblin-attitude", {"attitude": self.attitude}))
         return said_now

@@ -21,3 +21,6 @@ progress-run = { $length ->
     [1] noch nichts in einer Reihe
    *[other] { $length } von 6 in einer Reihe
 }
+progress-tumblin-target = { $total } mit den Würfeln, wie sie liegen; { $left } fehlen
+progress-tumblin-total = { $total } mit den Würfeln, wie sie liegen
+progress-tumblin-round = { $total } in dieser Runde

@@ -21,3 +21,6 @@ progress-run = { $length ->
     [1] nothing in a row yet
    *[other] { $length } of 6 in a row
 }
+progress-tumblin-target = { $total } with the dice as they lie, { $left } to go
+progress-tumblin-total = { $total } with the dice as they lie
+progress-tumblin-round = { $total } in this round

@@ -21,3 +21,6 @@ progress-run = { $length ->
     [1] todavía nada seguido
    *[other] { $length } de 6 seguidos
 }
+progress-tumblin-target = { $total } con los dados como están; faltan { $left }
+progress-tumblin-total = { $total } con los dados como están
+progress-tumblin-round = { $total } en esta ronda

@@ -21,3 +21,6 @@ progress-run = { $length ->
     [1] encore aucune suite
    *[other] { $length } sur 6 à la suite
 }
+progress-tumblin-target = { $total } avec les dés en place ; encore { $left }
+progress-tumblin-total = { $total } avec les dés en place
+progress-tumblin-round = { $total } dans cette manche

@@ -21,3 +21,6 @@ progress-run = { $length ->
     [1] nog niets op een rij
    *[other] { $length } van de 6 op een rij
 }
+progress-tumblin-target = { $total } met de stenen zoals ze liggen; nog { $left }
+progress-tumblin-total = { $total } met de stenen zoals ze liggen
+progress-tumblin-round = { $total } in deze ronde

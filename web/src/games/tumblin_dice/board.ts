@@ -6,8 +6,10 @@ import type { EventLine } from "../../net/protocol";
 import { type Motion, readMotion } from "../../rules/motion";
 import {
 	limited,
+	afterShot,
 	RANGES,
 	type Shot,
+	type Settled,
 	type ShotSetting,
 	settingsOf,
 	type Tumbling,
@@ -33,6 +35,8 @@ const SIDES: readonly Side[] = ["home", "top", "end"];
 const AIMING = 800;
 
 export const make = (actions: BoardActions): GameBoard => new TumblinBoard(actions);
+/** Milliseconds for which the end of a round is seen before others shoot again. */
+const ROUND_READ = 2000;
 
 class TumblinBoard implements GameBoard {
 	readonly host = el("div", { class: "tumble" });
@@ -60,6 +64,10 @@ class TumblinBoard implements GameBoard {
 	private placed: readonly PosedDie[] = [];
 
 	constructor(private readonly actions: BoardActions) {
+	/** The dice on the board after the last shot. */
+	private landed: readonly Settled[] = [];
+	/** Those of the round before, as long as none was shot in this one. */
+	private ended: readonly (Settled & { readonly colour: string })[] = [];
 		this.host.append(this.stage, this.words, this.quick, this.views);
 		this.panel.append(this.form, this.scores);
 		this.buildForm();
@@ -71,16 +79,22 @@ class TumblinBoard implements GameBoard {
 			if (line.seat >= 0 && /^(flick|roll|shoot) /.test(line.text)) {
 				this.struck = settingsOf(line.text);
 				this.draw();
-				if (!quick && !this.sight?.said.mine.includes(line.seat)) await this.aimed(this.struck.set);
+				if (others) await this.aimed(this.struck.set);
 			}
 			if (!line.motion) continue;
 			const motion = await readMotion(line.motion);
 			const before = this.placed;
 			this.last = { motion, before };
+				const others = !quick && !this.sight?.said.mine.includes(line.seat);
+				if (others && this.ended.length) await this.slope?.run(ROUND_READ, () => {});
+				if (this.ended.length) this.placed = [];
+				this.ended = [];
 			this.struck = null;
 			this.slope?.aim(null);
 			this.slope?.show(before);
 			await this.slope?.play(motion, (die) => this.colourOf(die), quick);
+			if (line.seat < 0 && line.text.includes("@") && this.tumbling)
+				this.landed = afterShot(this.tumbling, line.text.replace(/^\* /, ""));
 			// the next shot may be played before the scene of this one is drawn
 			if (this.slope) this.placed = this.slope.lying;
 		}
@@ -102,9 +116,18 @@ class TumblinBoard implements GameBoard {
 		this.words.hidden = pictures;
 		if (pictures && !this.slope) {
 			this.slope = new SlopeScene(this.stage, now.shape, now.faces, fittingQuality());
+		const before = this.tumbling;
 			this.slope.onPlace = (x, y) => this.change({ x: limited("x", x), y: limited("y", y) });
 			this.slope.onPull = (aim, speed) => this.change({ aim: limited("aim", aim), speed: limited("speed", speed) });
 			this.slope.onRelease = () => this.actions.send(written(this.shot));
+		// their names are those of the dice that are shot again
+		if (before && now.sheet.length > before.sheet.length && now.dice.length === 0)
+			this.ended = this.landed.map((one) => ({
+				...one,
+				colour: before.dice.find(({ die }) => die === one.die)?.colour ?? this.colourOf(one.die),
+				die: `${one.die}'`,
+			}));
+		else if (now.dice.length > 0) this.ended = [];
 			Object.assign(window, { pipyardSlope: this.slope });
 		}
 		if (sight.picture.turn.kind !== "chance") this.struck = null;
@@ -113,9 +136,10 @@ class TumblinBoard implements GameBoard {
 			this.chosen = dice[0] as string;
 			this.set = { ...USUAL };
 		}
-		this.placed = now.dice
-			.filter((die) => die.on_board && die.pose)
-			.map((die) => placedOf(die.die, die.colour, die.pose));
+		// until the next shot the board is seen as the round before has left it
+		this.placed = [...now.dice.filter((die) => die.on_board && die.pose), ...this.ended].map(({ die, colour, pose }) =>
+			placedOf(die, colour, pose),
+		);
 		this.drawForm(now, dice);
 		render(scoreParts(sight, now), this.scores);
 		render(wordsOf(sight, now), this.words);
@@ -157,7 +181,7 @@ class TumblinBoard implements GameBoard {
 		const lying = this.placed.some((die) => die.die === held?.die);
 		const shown = held && !lying ? [...this.placed, this.atHand(now, held.die, held.set)] : this.placed;
 		this.slope.show(shown);
-		if (now.faces !== 6) this.slope.number(new Map(now.dice.map((die) => [die.die, die.lies.split("x")[1] ?? ""])));
+		this.slope.number(this.labels(now));
 		this.slope.aim(able ? { x: this.set.x, y: this.set.y, aim: this.set.aim, speed: this.set.speed } : null);
 	}
 	private atHand(now: Tumbling, die: string, set: Record<ShotSetting, number>): PosedDie {
@@ -168,6 +192,13 @@ class TumblinBoard implements GameBoard {
 			pos: new THREE.Vector3(set.x, set.y, now.shape.disc.top + now.shape.edge / 2),
 			turn: yaw.multiply(showing(now.faces, Number(this.up.value) || now.faces)),
 		};
+	/** What every die counts as it lies; of dice with many faces the face, which nobody can read, until the round is over. */
+	private labels(now: Tumbling): ReadonlyMap<string, string> {
+		if (this.struck) return new Map();
+		if (this.ended.length || now.faces === 6)
+			return new Map([...now.dice, ...this.ended].map((die) => [die.die, String(die.points)]));
+		return new Map(now.dice.map((die) => [die.die, die.lies.split("x")[1] ?? ""]));
+	}
 	}
 
 	private change(set: Partial<Record<ShotSetting, number>>): void {

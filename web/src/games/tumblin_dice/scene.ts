@@ -16,7 +16,8 @@ const MOST = 160;
 const PULLED = 24;
 export type Side = "home" | "top" | "end";
 const SIDES: Readonly<Record<Side, readonly [number, number, number]>> = {
-	home: [0, 1.2, 1],
+	// so steep that no step hides the dice behind it
+	home: [0, 2, 1],
 	top: [0, 1, 0.02],
 	end: [0, 0.9, -1],
 };
