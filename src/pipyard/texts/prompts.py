@@ -8,9 +8,12 @@ from pipyard.texts import knows, say
 
 
 def prompt(game: str, verbs: Iterable[str], lang: str = "", role: str = "") -> str:
-    """What to do: by game and role, by game and verb, else by game; a game without a text of its own lists what may be done."""
+    """What to do: by game and role, by game and the only verb, by game and verb, else by game; a game without a text of its own lists
+    what may be done.
+    """
     several = sorted(set(verbs))
-    for key in (f"do-{game}-as-{role}", *[f"do-{game}-{verb}" for verb in several], f"do-{game}"):
+    only = [f"do-{game}-only-{verb}" for verb in several] if len(several) == 1 else []
+    for key in (f"do-{game}-as-{role}", *only, *[f"do-{game}-{verb}" for verb in several], f"do-{game}"):
         if knows(key):
             return say(key, lang)
     words = [say(f"verb-{verb}", lang, rest="").strip(": ") if knows(f"verb-{verb}") else verb for verb in several]

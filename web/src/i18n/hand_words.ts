@@ -92,7 +92,7 @@ function strength(verb: string, n: readonly number[]): string {
 		case "pull":
 			return d ? `${Math.round(d)} mm` : "";
 		case "ladle":
-			return String(a);
+			return say("many-dice", { count: a });
 		case "stack":
 			return a || b ? `${amount(a, 2, 0)} / ${amount(b, 2, 0)} mm` : "";
 		default:

@@ -1,10 +1,13 @@
 /** A game's own texts: the prompt of the current turn, and the label of its score. */
 import { maybe, say } from "./texts";
 
-/** Looked up by game and role, by game and verb, then by game. A game without a prompt lists its verbs. */
+/**
+ * Looked up by game and role, by game and the only verb, by game and verb, then by game. A game without a prompt lists its verbs.
+ */
 export function promptText(game: string, verbs: readonly string[], role = ""): string {
 	const sorted = [...new Set(verbs)].sort();
-	for (const key of [`do-${game}-as-${role}`, ...sorted.map((verb) => `do-${game}-${verb}`), `do-${game}`]) {
+	const only = sorted.length === 1 ? [`do-${game}-only-${sorted[0]}`] : [];
+	for (const key of [`do-${game}-as-${role}`, ...only, ...sorted.map((verb) => `do-${game}-${verb}`), `do-${game}`]) {
 		const text = maybe(key);
 		if (text) return text;
 	}

@@ -97,3 +97,18 @@ test("what a hand did and how the dice came to rest are one sentence, and the sa
 	expect(names(words)).toEqual(["Ada", "Ben", "Ben"]);
 	expect(words[2]).toContain(". ");
 });
+test("with a new roll of a race, the round before is still told", () => {
+	const told = log(line(1, -1, "1 2 3"), line(2, 1, "claim 6,1,0"), line(3, 1, "put 6,1,0 514"), line(4, -1, "2 4 5"));
+	const race = { ...said, rolls_for_all: true } as unknown as Table;
+	expect(told.newest(race, picture([0, 1])).length).toBe(4);
+	expect(told.newest(said, picture([0, 1])).length).toBe(1);
+});
+test("a die put and how it came to rest are one sentence", () => {
+	const told = log(line(1, 1, "place 10 20 30"), line(2, -1, "T1.5 #166:astray", 1));
+	expect(told.newest(said, picture([0])).length).toBe(1);
+});
+test("who plays “roll” has asked for the dice", () => {
+	expect(log(line(1, 0, "roll")).asksToRoll(0)).toBe(true);
+	expect(log(line(1, 1, "roll")).asksToRoll(0)).toBe(false);
+	expect(log(line(1, 0, "roll"), line(2, -1, "4", 0)).asksToRoll(0)).toBe(false);
+});

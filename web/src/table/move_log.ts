@@ -31,6 +31,11 @@ export class MoveLog {
 	get lastMove(): string {
 		return this.lines.filter((line) => line.seat >= 0).at(-1)?.text ?? "";
 	}
+	/** Whether the newest event is a move of this seat by which it rolls. */
+	asksToRoll(seat: number): boolean {
+		const line = this.lines.at(-1);
+		return line?.seat === seat && ["roll", "reroll"].includes(line.text.split(" ")[0] ?? "");
+	}
 	rollsAndMovesOf(seat: number): number {
 		return this.lines.filter((line) => line.seat < 0 || line.seat === seat).length;
 	}
@@ -78,7 +83,7 @@ export class MoveLog {
 	newest(said: Table, picture: Picture): string[] {
 		const groups = grouped(this.lines);
 		const reader = said.mine.length > 1 ? toMove(said, picture, this.lines) : (said.mine[0] ?? -1);
-		const from = reader < 0 ? Math.max(0, groups.length - MOST_WATCHED) : lastTurn(groups, reader);
+		const from = reader < 0 ? Math.max(0, groups.length - MOST_WATCHED) : lastTurn(groups, reader, said.rolls_for_all);
 		const sentences: string[] = [];
 		let own = 0;
 		for (const [at, group] of groups.entries()) {
@@ -186,8 +191,10 @@ function grouped(lines: readonly EventLine[]): EventLine[][] {
 /** How dice came to rest; those of a shot are told with their places. */
 const isOutcome = (line: EventLine): boolean =>
 	line.seat < 0 && (readSettled(line.text) !== null || line.text.includes("@"));
+/** What hands do, also where a place or a die is named instead of numbers. */
+const ACTIONS: readonly string[] = [...HANDS, "place", "mount", "draw"];
 const handled = (line: EventLine | undefined): boolean =>
-	line !== undefined && line.seat >= 0 && HANDS.includes(line.text.split(" ")[0] ?? "");
+	line !== undefined && line.seat >= 0 && ACTIONS.includes(line.text.split(" ")[0] ?? "");
 const isOf = (line: EventLine, seat: number): boolean => line.seat === seat || (line.seat < 0 && line.by === seat);
 /** A joint roll counts as everybody's own. */
 const isJoint = (line: EventLine): boolean => line.seat < 0 && line.by < 0 && /^[1-6]( [1-6])+$/.test(line.text);
@@ -197,12 +204,13 @@ const uses = (roll: EventLine | undefined, { seat, text }: EventLine): boolean =
 	roll !== undefined && roll.seat < 0 && roll.by === seat && text !== "undo" && /^[1-6]{1,3}$/.test(roll.text);
 
 /** Where the last turn of a seat begins: with its rolls and moves up to the next player's. A roll that is yet to be used is no turn. */
-function lastTurn(groups: readonly (readonly EventLine[])[], seat: number): number {
+function lastTurn(groups: readonly (readonly EventLine[])[], seat: number, race: boolean): number {
 	const lines = groups.map((group) => group[0] as EventLine);
 	let others = false;
 	for (let at = lines.length - 1; at >= 0; at--) {
 		const line = lines[at] as EventLine;
-		if (isJoint(line)) return at;
+		// a race goes straight on: with a new roll, it is also told who was right about the last one
+		if (isJoint(line) && !(race && at === lines.length - 1)) return at;
 		if (line.seat === seat || (others && isOf(line, seat))) {
 			while (at > 0 && isOf(lines[at - 1] as EventLine, seat)) at--;
 			return at;

@@ -128,7 +128,9 @@ export function chatPanel(lines: readonly ChatLine[], chairs: readonly Chair[], 
 }
 
 export function rolledPanel(scene: Scene | null, chairs: readonly Chair[], reader = -1, side = 0): View {
-	const rolls = scene?.rolls ?? [];
+	// the numbers that count are looked for before the many dice of a throw, one's own before the others'
+	const rank = ({ by, label }: Roll): number => (label === "throw" ? 2 : 0) + (by === reader ? 0 : 1);
+	const rolls = [...(scene?.rolls ?? [])].sort((a, b) => rank(a) - rank(b));
 	return html`${rolls.length > 0 ? html`<h2>${say("dice-on-table")}</h2>` : nothing}
 		${rolls.map(
 			(roll) => html`<div class="rolled">

@@ -5,6 +5,7 @@ import { changePreferences, preferences } from "../platform/settings";
 import type { TableContext } from "../state/table_context";
 import { html, nothing, render } from "../ui/render";
 import { chairName } from "../ui/sentences";
+import type { MoveLog } from "./move_log";
 
 export class RollPanel {
 	/** The last event before the roll requested; -1: none. */
@@ -16,6 +17,7 @@ export class RollPanel {
 		private readonly button: HTMLButtonElement,
 		private readonly choice: HTMLElement,
 		private readonly context: TableContext,
+		private readonly history: Pick<MoveLog, "asksToRoll">,
 	) {
 		button.addEventListener("click", () => this.roll());
 		document.addEventListener("keydown", (event) => {
@@ -30,7 +32,8 @@ export class RollPanel {
 		const seat = this.seat(said, picture);
 		if (picture.turn.kind === "waiting" || picture.turn.kind === "over") this.rolls = false;
 		else if (seat >= 0) this.rolls = true;
-		const auto = preferences().autoRoll;
+		// who has just played "roll" or "roll again" is not asked once more
+		const auto = preferences().autoRoll || this.history.asksToRoll(seat);
 		const ask = seat >= 0 && !this.context.animating && this.askedAfter !== said.n;
 		if (ask && auto) this.roll();
 		const came = this.button.hidden;
@@ -42,7 +45,7 @@ export class RollPanel {
 				said.mine.length > 1 ? say("roll-for", { name: chairName(chair, roller) }) : say("roll-now");
 		if (came && !this.button.hidden && document.activeElement === document.body)
 			this.button.focus({ preventScroll: true });
-		this.drawChoice(auto);
+		this.drawChoice(preferences().autoRoll);
 	}
 	private drawChoice(auto: boolean): void {
 		const change = (event: Event): void => {

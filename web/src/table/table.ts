@@ -126,7 +126,7 @@ class TableView extends MoveActions implements TableContext {
 		new KeyInput(this, { ways: () => this.ways(), focusNext: () => this.choices.focusNext(true) });
 		this.roomPanel = new RoomPanel(parts.notices, parts.evening, this);
 		this.byHand = new RealDicePanel(parts.notices, this, this.moveLog);
-		this.rolling = new RollPanel(parts.roll, parts.rolling, this);
+		this.rolling = new RollPanel(parts.roll, parts.rolling, this, this.moveLog);
 		this.hints = new HintPanel(parts.hint, parts.moment, this.board, this);
 		this.board.hinted = () => this.hints.atoms;
 		this.hand = new ActionTool(parts.tools, parts.act, this);

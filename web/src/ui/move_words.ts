@@ -218,7 +218,9 @@ export function choiceLabel(way: BranchPath, scene: Scene | null, picked: readon
 			if (isTriple(atom))
 				return html`${space}<span class="face stands">${standingDie(asSeen(atom, side))}</span>${[...atom].join(" ")}`;
 			if (LINKS.includes(atom) && way.length === 1) return say("choice-put-piece");
-			const verb = maybe(`verb-${atom}`, { rest: "" });
+			// a word after the verb is no verb: "near" is where dice fall, and a riddle's verb
+			const first = picked.length + at === 0;
+			const verb = first || maybe(`atom-${atom}`) === null ? maybe(`verb-${atom}`, { rest: "" }) : null;
 			return space + (verb === null ? atomText(atom, scene, true) : verbAlone(verb));
 		}
 		const die = scene?.dice.find((one) => one.cell === atom);

@@ -34,7 +34,7 @@ verb-shifted = a die was shifted: { $rest }
 verb-stayed = the die stayed
 verb-tally = faces of every colour: { $rest }
 verb-throw = throw { $rest }
-verb-ladle = ladle { $rest }
+verb-ladle = pour { $rest }
 verb-use = use { $rest }
 verb-mounted = mounted: { $rest }
 

@@ -43,7 +43,7 @@ verb-shifted = un dé a été déplacé : { $rest }
 verb-stayed = le dé est resté
 verb-tally = faces de chaque couleur : { $rest }
 verb-throw = lancer { $rest }
-verb-ladle = louche { $rest }
+verb-ladle = verser { $rest }
 verb-use = utiliser { $rest }
 verb-mounted = montés : { $rest }
 

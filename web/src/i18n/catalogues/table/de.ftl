@@ -35,4 +35,6 @@ nothing-done-why-you = Du würfelst { $what }: { $why }
 rolled-log = { $rolled }: { $what }
 idle-diebylon-1 = auf keinem Würfel dieser Farbe liegt ein freier fremder Würfel, passt
 idle-diebylon = kein freier Würfel kann für genau so viel springen, passt
+idle-reducto = damit springt er über keinen anderen Würfel, der Zug ist vorbei
 idle-steps_to_the_throne = keine Zahl führt irgendwohin, Grün bleibt stehen
+idle-up_and_down = dafür ist kein Würfel zu setzen oder zu nehmen, passt

@@ -35,4 +35,6 @@ nothing-done-why-you = You roll { $what }: { $why }
 rolled-log = { $rolled }: { $what }
 idle-diebylon-1 = no enemy die lies free on a die of this colour, pass
 idle-diebylon = no free die can jump for exactly that much, pass
+idle-reducto = with these numbers it cannot jump over another die, turn over
 idle-steps_to_the_throne = no number leads anywhere, green stays
+idle-up_and_down = no die to put or take for that, pass

@@ -35,4 +35,6 @@ nothing-done-why-you = Sacas { $what }: { $why }
 rolled-log = { $rolled }: { $what }
 idle-diebylon-1 = ningún dado rival libre descansa sobre un dado de este color, pasa
 idle-diebylon = ningún dado libre puede saltar por exactamente ese número, pasa
+idle-reducto = con esos números no salta sobre ningún otro dado, fin del turno
 idle-steps_to_the_throne = ningún número lleva a ninguna parte, el verde se queda
+idle-up_and_down = no hay dado que poner ni quitar con eso, pasa

@@ -35,4 +35,6 @@ nothing-done-why-you = Vous lancez { $what } : { $why }
 rolled-log = { $rolled } : { $what }
 idle-diebylon-1 = aucun dé adverse libre n’est posé sur un dé de cette couleur, on passe
 idle-diebylon = aucun dé libre ne peut sauter pour exactement ce nombre, on passe
+idle-reducto = avec ces nombres, il ne saute par-dessus aucun dé, le tour est fini
 idle-steps_to_the_throne = aucun nombre ne mène nulle part, le vert reste
+idle-up_and_down = aucun dé à poser ni à reprendre pour cela, on passe

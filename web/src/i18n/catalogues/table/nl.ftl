@@ -35,4 +35,6 @@ nothing-done-why-you = Je gooit { $what }: { $why }
 rolled-log = { $rolled }: { $what }
 idle-diebylon-1 = op geen steen van deze kleur ligt een vrije vreemde steen, beurt voorbij
 idle-diebylon = geen vrije steen kan voor precies dat aantal springen, beurt voorbij
+idle-reducto = daarmee springt hij over geen andere steen, de beurt is voorbij
 idle-steps_to_the_throne = geen getal leidt ergens heen, groen blijft staan
+idle-up_and_down = daarvoor is geen steen te leggen of te pakken, beurt voorbij
