@@ -10,10 +10,12 @@ import tempfile
 import venv
 from pathlib import Path
 
+import try_wheel
+
 ROOT = Path(__file__).resolve().parents[1]
 DIST = ROOT / "dist"
-TRIALS = ("tests/packaging/test_installed.py", "tests/user")
-"""Tests of the installed wheel: the README, types, custom games; all commands, and all games at a table."""
+TRIALS = (*try_wheel.ESSENTIAL, "tests/user")
+"""Tests of the installed wheel: the essential ones, then all commands, and all games at a table."""
 PROCESSES = os.environ.get("PROCESSES", "2")
 
 
@@ -46,9 +48,7 @@ def main() -> None:
         python = clean / ("Scripts" if os.name == "nt" else "bin") / "python"
         into = (sys.executable, "-m", "pip", "--python", python, "--quiet", "install")
         run(*into, "--constraint", ROOT / "requirements" / "run.txt", built)
-        run(python, ROOT / "tools" / "form.py", "interpreted" if built.name.endswith("none-any.whl") else "compiled")
-        trial = [sys.executable, "-m", "pytest", "-q", "-n", PROCESSES, *TRIALS]
-        subprocess.run(trial, check=True, cwd=ROOT, env={**os.environ, "PYTHONPATH": "", "PIPYARD_INSTALLED": str(python)})
+        try_wheel.try_out(python, "interpreted" if built.name.endswith("none-any.whl") else "compiled", "-n", PROCESSES, *TRIALS)
         DIST.mkdir(exist_ok=True)
         shutil.copy(built, DIST / built.name)
     shutil.rmtree(ROOT / "build", ignore_errors=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import runpy
 import subprocess
 import time
 import tomllib
@@ -79,7 +80,19 @@ def test_it_asks_for_the_engine_only_where_that_has_a_wheel(wheel: Path) -> None
 def test_compiled_wheels_are_built_for_every_python_that_is_promised() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     promised = re.findall(r"Python :: (3\.\d+)", "\n".join(project["project"]["classifiers"]))
-    assert project["tool"]["cibuildwheel"]["build"] == [f"cp{version.replace('.', '')}-*" for version in promised]
+    built = project["tool"]["cibuildwheel"]
+    assert built["build"] == [f"cp{version.replace('.', '')}-*" for version in promised]
+
+
+def test_compiled_wheels_are_tried_as_installed_by_whoever_builds_them() -> None:
+    built = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["cibuildwheel"]
+    assert built["test-command"] == "python {project}/tools/try_wheel.py compiled"
+    tried = runpy.run_path(str(ROOT / "tools" / "try_wheel.py"))["ESSENTIAL"]
+    assert "tests/packaging/test_installed.py" in tried
+    assert all([(ROOT / test).exists() for test in tried])
+    named = {re.split(r"\W", name)[0] for name in built["test-requires"]}
+    wanted = re.findall(r"^(?:import|from) (hypothesis|pytest)\b", (ROOT / "tests" / "conftest.py").read_text("utf-8"), re.MULTILINE)
+    assert {*wanted, "mypy", "pyright"} == named
 
 
 def test_commands_work_away_from_the_sources(clean: Path, tmp_path: Path) -> None:
