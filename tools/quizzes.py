@@ -6,6 +6,7 @@ most instructive ones to ``src/pipyard/quizzes/KEY.toml``. The same rules give t
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,7 +26,8 @@ from pipyard.core.space import Finite
 from pipyard.core.turn import Chance, Choose, Over
 from pipyard.pyramid.cells import CELLS, OVER, UNDER
 from pipyard.quizzes import FIVE, Question, QuizGame
-from pipyard.quizzes.answers import right_choices
+from pipyard.quizzes.answers import MINUTE, right_choices
+from pipyard.rules import sections, source
 from pipyard.rules.how_to_play import seats as span
 
 Thing = TypeVar("Thing")
@@ -38,28 +40,44 @@ OPTIONS = 4
 """Choices of a question."""
 GUESSES = 3
 MOST_WINNERS = 2
-"""Who wins is asked so often at most."""
+"""Who wins is asked so often at most, and more than once only if nothing else is left to ask."""
+MOST_POINTS = 200
+"""Higher scores are times or sums that nobody can compute from a picture."""
 NEAREST = 5
 """Wrong ways are taken from so many of the shortest."""
 SETTING_UP = 3
 """More chance events than these are the game itself."""
+SCORED = ("Your turn", "Special cases", "The end", "Aim")
+"""The sections that may say what counts, in the order of reading."""
+END, TURN, AIM, SPECIAL = "The end", "", "Aim", "Special cases"
+SEE: dict[tuple[str, str], str] = {
+    ("acquire", "points"): TURN, ("asparagus", "points"): AIM, ("dice_trip", "points"): END, ("flea_chase", "turn"): END,
+    ("golden_centre", "points"): TURN, ("mes_des_tes_des", "points"): TURN, ("mucho", "points"): END, ("race", "points"): END,
+    ("rasanto", "points"): END, ("reducto", "points"): AIM, ("ruins", "points"): END, ("squeezing", "points"): TURN,
+    ("storing_scores", "points"): TURN, ("summit_storm", "points"): END, ("tabula_rasa", "points"): TURN, ("trulla", "points"): END,
+    ("up_and_down", "points"): END, ("vain_guinea_fowl", "points"): TURN, ("witches_dance", "points"): END,
+    ("witches_dance", "turn"): SPECIAL,
+}  # fmt: skip
+"""The section that explains the answer to a kind of question, where it is not the usual one."""
 INDEX = {cell.text: at for at, cell in enumerate(CELLS)}
 WORTH = {
     "legal": 10, "right": 10, "round": 10, "points": 9, "forbidden": 9, "colour": 8, "dice": 8, "winner": 8, "turn": 6, "moves": 6,
-    "begin": 3, "stock": 3, "players": 1.5,
+    "time": 8, "begin": 3, "stock": 3, "attempts": 3, "limit": 3, "players": 1.5,
 }  # fmt: skip
 """The value of a kind of question."""
 AT_MOST = {"legal": 2, "forbidden": 2, "round": 2, "right": 3, "points": 3}
 """The maximum number of questions of a kind, one by default."""
-FAMILIES = (("legal", "forbidden", "right", "moves"), ("points", "dice", "colour", "round"), ("turn", "winner"))
+FAMILIES = (("legal", "forbidden", "right", "moves"), ("points", "dice", "colour", "round", "time"), ("turn", "winner"))
 """Kinds that ask for much the same; two of a family do not follow each other if that can be helped."""
-FILLERS = ("begin", "stock", "players")
+FILLERS = ("begin", "stock", "attempts", "limit", "players")
 """Fallbacks for games without better questions."""
 
 
 class Found(NamedTuple):
     worth: float
     question: Question
+    lesson: str = ""
+    """What it teaches; two questions with the same lesson are a repetition."""
 
 
 def seats_of(game: Game) -> int:
@@ -154,7 +172,7 @@ class Finder:
                 self.what_comes(before, state, line)
             self.log.append(line)
 
-    def add(self, worth: float, state: State, **given: object) -> None:
+    def add(self, worth: float, state: State, lesson: str = "", **given: object) -> None:
         """Keep a question with exactly one right choice, under any guess of what the player cannot see."""
         asked = Question(at=len(self.log), **given)  # type: ignore[arg-type]
         try:
@@ -166,7 +184,7 @@ class Finder:
                     return
         except (PipyardError, ValueError, IndexError, AttributeError, KeyError):
             return
-        self.found.append(Found(worth * WORTH[asked.kind] + self.rng.random() * 2 - len(self.log) / 60, asked))
+        self.found.append(Found(worth * WORTH[asked.kind] + self.rng.random() * 2 - len(self.log) / 60, asked, lesson))
 
     def numbers(self, right: int, least: int = 0, step: int = 1, near: int | None = None) -> tuple[tuple[str, ...], int]:
         """The right number among others, sorted, at any position."""
@@ -197,6 +215,14 @@ class Finder:
         others = [other for other in ("1", "2", "2–3", "2–4", "3–4", "2–6", "1–8", "3–6", "2–8") if other not in (right, str(most))]
         choices, answer = self.shuffled(right, mixed(others, self.rng)[:3])
         self.add(1, state, kind="players", seat=0, choices=choices, answer=answer)
+        attempts = getattr(state, "attempts", 0)
+        if attempts > 1:
+            choices, answer = self.numbers(attempts, 1)
+            self.add(1, state, kind="attempts", seat=0, choices=choices, answer=answer)
+        limit = getattr(state, "limit", 0)
+        if attempts and isinstance(limit, int) and limit and not limit % MINUTE:
+            choices, answer = self.numbers(limit // MINUTE, 1)
+            self.add(1, state, kind="limit", seat=0, choices=choices, answer=answer)
 
     def round(self, state: State, scene: Scene) -> None:
         """The value of dice on a board."""
@@ -242,20 +268,28 @@ class Finder:
             return
         verb = max(sorted(set(verbs)), key=verbs.count)
         legal = [move.text for move in moves if move.verb == verb and 1 <= len(cells_of(move.text)) <= 3]
-        wrong = self.wrong(state, seat, scene, legal)
+        taken = {(move.verb, *cells_of(move.text)[:at]) for move in moves for at in range(1, len(move.atoms) + 1)}
+        ways = {cells[1:] for cells in taken}
+        wrong = [text for text in self.wrong(state, seat, scene, legal) if tuple(cells_of(text)) not in ways]  # right, but for the verb
         if legal and not cells_of(legal[0].split()[-1]):
             legal = [text for text in legal if text.split()[-1] == legal[0].split()[-1]]
         lean = min(1.0, 6 / max(1, len(scene.dice)) + 0.75)
         if len(wrong) >= 3 and legal:
             right = legal[int(self.rng.random() * len(legal))]
             choices, answer = self.shuffled(right, wrong[:3])
-            self.add(lean, state, kind="legal", seat=seat, choices=choices, answer=answer)
+            self.add(lean, state, self.reasons("legal", state, seat, wrong[:3]), kind="legal", seat=seat, choices=choices, answer=answer)
         if wrong and len(legal) >= 3:
             some = [legal[int(self.rng.random() * len(legal))] for _ in range(12)]
             three = list(dict.fromkeys(some))[:3]
             if len(three) == 3:
                 choices, answer = self.shuffled(wrong[0], three)
-                self.add(lean, state, kind="forbidden", seat=seat, choices=choices, answer=answer)
+                lesson = self.reasons("forbidden", state, seat, wrong[:1])
+                self.add(lean, state, lesson, kind="forbidden", seat=seat, choices=choices, answer=answer)
+
+    def reasons(self, kind: str, state: State, seat: int, wrong: list[str]) -> str:
+        """A lesson about legal moves: the rules that forbid the others."""
+        objections = [state.objection(seat, self.played.parse(text)) for text in wrong]
+        return " ".join([kind, *sorted({why.key for why in objections if why is not None})])
 
     def wrong(self, state: State, seat: int, scene: Scene, legal: list[str]) -> list[str]:
         """Plausible but illegal moves, the likeliest first."""
@@ -333,17 +367,26 @@ class Finder:
         clear = 0.4 if any(len(word) == 3 and word.isdigit() for word in text.split()) else 1.0  # orientation is hard to read in words
         if len(then.scores) > seat and len(was.scores) > seat:
             gain = then.scores[seat] - was.scores[seat]
-            if gain and abs(then.scores[seat]) < 60:
+            verb = "" if who == "*" else text.split()[0]
+            if gain and abs(then.scores[seat]) < MOST_POINTS:
                 choices, answer = self.numbers(then.scores[seat], min(0, then.scores[seat]), near=was.scores[seat])
-                self.add(clear + min(abs(gain), 6) / 20, before, kind="points", seat=seat, event=line, choices=choices, answer=answer)
+                lesson = f"points {verb} {gain if cells_of(text) or not verb else ''}"
+                given = {"event": line, "choices": choices, "answer": answer}
+                self.add(clear + min(abs(gain), 6) / 20, before, lesson, kind="points", seat=seat, **given)
+            if verb == "solved" and was.scores[seat] and not then.scores[seat] % 100:
+                seconds = [then.scores[seat] // 100, int(text.split()[1]), was.scores[seat] // 100]
+                others = [number for number in (*seconds, sum(seconds[1:]), seconds[0] + 10, seconds[0] + 20) if number != seconds[0]]
+                numbers = sorted([seconds[0], *list(dict.fromkeys(others))[:3]])
+                answer = numbers.index(seconds[0])
+                self.add(1, before, "time", kind="time", seat=seat, event=line, choices=tuple(map(str, numbers)), answer=answer)
         change = abs(len(then.dice) - len(was.dice))
-        if 1 < change < 13 and was.dice and len(text.split()) == len(set(text.split())):
+        if 1 < change < 13 and change != len(cells_of(text)) and was.dice and len(text.split()) == len(set(text.split())):
             choices, answer = self.numbers(change, 1)
             self.add(clear + min(change, 5) / 20, before, kind="dice", seat=seat, event=line, choices=choices, answer=answer)
         old = {die.cell for die in was.dice}
         new = [die for die in then.dice if die.cell not in old and die.cell not in text.split()]
         colours = sorted({die.colour for die in then.dice})
-        if new and len(colours) > 1 and len(then.dice) > len(was.dice):
+        if new and "sandbox" not in self.game.info.kinds and len(colours) > 1 and len(then.dice) > len(was.dice):
             die = new[0]
             under = [CELLS[cell].text for cell in UNDER[INDEX[die.cell]]]
             if under and all(cell in old or cell in text.split() for cell in under):
@@ -354,7 +397,16 @@ class Finder:
         if self.seats > 1 and isinstance(following, Choose) and len(following.seats) == 1 and who != "*" and not racing:
             usual = following.seats[0] != seat
             names = tuple(map(str, range(self.seats)))
-            self.add(clear * (0.5 if usual else 1.2), before, kind="turn", seat=seat, event=line, choices=names, answer=following.seats[0])
+            self.add(
+                clear * (0.5 if usual else 1.2),
+                before,
+                f"turn {usual}",
+                kind="turn",
+                seat=seat,
+                event=line,
+                choices=names,
+                answer=following.seats[0],
+            )
 
 
 def cells_of(text: str) -> list[str]:
@@ -382,29 +434,51 @@ def mixed(things: list[Thing], rng: Random) -> list[Thing]:
 
 
 def best(found: list[Found]) -> list[Found]:
-    """Five questions of as many kinds as possible."""
+    """Five questions of as many kinds and lessons as possible."""
     picked: list[Found] = []
     counts: dict[str, int] = {}
-    for turn in range(3):
+    for turn in range(4):
         for one in sorted(found, key=lambda one: -one.worth):
             kind = one.question.kind
-            least = (0 if kind in FILLERS else 1, 0 if kind in FILLERS else AT_MOST.get(kind, 1), AT_MOST.get(kind, 1))[turn]
+            least = (
+                0 if kind in FILLERS else 1,
+                0 if kind in FILLERS else AT_MOST.get(kind, 1),
+                AT_MOST.get(kind, 1),
+                AT_MOST.get(kind, 2),
+            )[turn]
             if one in picked or len(picked) == FIVE or counts.get(kind, 0) >= least:
                 continue
             near = [other.question for other in picked if other.question.kind == kind and other.question.game == one.question.game]
             if any(abs(one.question.at - other.at) < 4 and (kind != "round" or one.question.seat == other.seat) for other in near):
                 continue
-            if any(same(one.question, other.question) for other in picked):
+            if any(same(one, other) for other in picked) or (turn < 3 and any(alike(one, other) for other in picked)):
                 continue
             picked.append(one)
             counts[kind] = counts.get(kind, 0) + 1
     return picked
 
 
-def same(one: Question, other: Question) -> bool:
+def same(one: Found, other: Found) -> bool:
     """Whether two questions ask for the result of the same event with the same answer, at different moments."""
-    events = [asked.event.partition(" ")[2] for asked in (one, other)]
-    return one.kind == other.kind and events[0] == events[1] != "" and one.choices[one.answer] == other.choices[other.answer]
+    mine, others = one.question, other.question
+    events = [asked.event.partition(" ")[2] for asked in (mine, others)]
+    return mine.kind == others.kind and events[0] == events[1] != "" and mine.choices[mine.answer] == others.choices[others.answer]
+
+
+def alike(one: Found, other: Found) -> bool:
+    """Whether two questions teach the same, or are about the very same event."""
+    here, there = [(asked.game, asked.at, asked.event) for asked in (one.question, other.question)]
+    return one.lesson == other.lesson != "" or (here == there and here[2] != "")
+
+
+def see(key: str, asked: Question) -> str:
+    """The section of the page with the answer, unless it is the one that questions of the kind name anyway."""
+    if (key, asked.kind) in SEE or asked.kind != "points":
+        return SEE.get((key, asked.kind), "")
+    parts = sections(source(key, "en"))
+    words = (r"\b(scores?|points?)\b", r"\bcounts?\b|most|fewest|rid of|first")
+    found = [name for word in words for name in SCORED if re.search(word, parts[name])]
+    return found[0] if found and found[0] != SCORED[0] else ""
 
 
 def alternated(questions: list[Question]) -> list[Question]:
@@ -435,7 +509,22 @@ def variants(game: Game) -> Iterator[dict[str, object]]:
 def made(key: str) -> tuple[list[QuizGame], list[Question]]:
     """The games and questions of a quiz: from one game if possible, else from up to four."""
     game = shelf.game(key)
-    rated: list[tuple[float, int, dict[str, object], Finder, list[Found]]] = []
+    rated = rated_games(game)
+    games: list[QuizGame] = []
+    questions: list[Question] = []
+    for winners in range(1, MOST_WINNERS + 1):
+        games, questions = collected(rated, winners)
+        if len(questions) == FIVE:
+            break
+    return games, [replace(asked, see=see(key, asked)) for asked in alternated(questions)]
+
+
+RatedGame = tuple[float, int, dict[str, object], Finder, list[Found]]
+
+
+def rated_games(game: Game) -> list[RatedGame]:
+    """Some games, those with the best questions first."""
+    rated: list[RatedGame] = []
     for at, options in enumerate(variants(game)):
         played = game.configured(**options) if options else game
         for seed in range(TRIES):
@@ -447,12 +536,17 @@ def made(key: str) -> tuple[list[QuizGame], list[Question]]:
             picked = best(finder.found)
             rated.append((sum([one.worth for one in picked]) - at * 3, -len(rated), options, finder, picked))
     rated.sort(key=lambda row: row[:2], reverse=True)
+    return rated
+
+
+def collected(rated: list[RatedGame], winners: int) -> tuple[list[QuizGame], list[Question]]:
+    """Questions from the best games, who wins asked so often at most."""
     questions: list[Question] = []
     games: list[QuizGame] = []
     for _, _, options, finder, picked in rated:
         known = [asked.kind for asked in questions]
         fresh = [one.question for one in picked if not games or one.question.kind == "winner" or one.question.kind not in known]
-        if known.count("winner") == MOST_WINNERS or not answers_differ(fresh, questions):
+        if known.count("winner") == winners or not answers_differ(fresh, questions):
             fresh = [asked for asked in fresh if asked.kind != "winner"]
         fresh = fresh[: FIVE - len(questions)]
         if fresh:
@@ -462,7 +556,7 @@ def made(key: str) -> tuple[list[QuizGame], list[Question]]:
             questions += [replace(asked, game=len(games) - 1) for asked in sorted(fresh, key=lambda asked: asked.at)]
         if len(questions) == FIVE or len(games) == 4:
             break
-    return games, alternated(questions)
+    return games, questions
 
 
 def answers_differ(fresh: list[Question], others: list[Question]) -> bool:
@@ -506,6 +600,8 @@ def text(games: list[QuizGame], questions: list[Question]) -> str:
             lines.append(f'event = "{asked.event}"')
         if asked.place:
             lines.append(f'place = "{asked.place}"')
+        if asked.see:
+            lines.append(f'see = "{asked.see}"')
         lines += [f"choices = {listed(asked.choices)}", f"answer = {asked.answer}"]
     return "\n".join(lines) + "\n"
 

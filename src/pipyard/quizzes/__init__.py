@@ -39,6 +39,8 @@ class Question(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The next event, as in a log, if the question is about its result."""
     place: str = ""
     """The cell in question."""
+    see: str = ""
+    """The section of the page that explains the answer, by its English heading; by default that of its kind."""
     choices: tuple[str, ...]
     """Moves, numbers, colours or seats; one of them is right."""
     answer: int

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
+from pipyard.books.families.attempts import AttemptsState
 from pipyard.core import log as logs
 from pipyard.core.errors import PipyardError
 from pipyard.core.game import Game, State
@@ -15,6 +16,9 @@ from pipyard.core.space import Finite
 from pipyard.core.turn import Chance, Choose, Over
 from pipyard.quizzes import Question, QuizGame
 from pipyard.rules.how_to_play import seats
+
+MINUTE: Final = 6000
+"""The hundredths of a second in a minute."""
 
 
 def event_of(line: str) -> Event:
@@ -112,6 +116,18 @@ def _round(game: Game, state: State, asked: Question) -> list[str]:
     return [str(points[asked.seat])]
 
 
+def _attempts(game: Game, state: State, asked: Question) -> list[str]:
+    return [str(cast("AttemptsState", state).attempts)]
+
+
+def _limit(game: Game, state: State, asked: Question) -> list[str]:
+    return [str(cast("AttemptsState", state).limit // MINUTE)]
+
+
+def _time(game: Game, state: State, asked: Question) -> list[str]:
+    return [str(after(game, state, asked.event).view(asked.seat).scene().scores[asked.seat] // 100)]
+
+
 KINDS: Final[dict[str, Callable[[Game, State, Question], list[str]]]] = {
     "legal": _legal,
     "forbidden": _forbidden,
@@ -126,6 +142,9 @@ KINDS: Final[dict[str, Callable[[Game, State, Question], list[str]]]] = {
     "stock": _stock,
     "players": _players,
     "round": _round,
+    "attempts": _attempts,
+    "limit": _limit,
+    "time": _time,
 }
 """The kinds of questions, each with the function that derives the correct choices from the rules."""
 

@@ -22,7 +22,7 @@ from pipyard.pictures.trip_sheet import named, sheet_picture
 from pipyard.pyramid.cells import CELLS, UNDER
 from pipyard.quizzes import Question, QuizGame, quiz
 from pipyard.quizzes.answers import after, event_of, position
-from pipyard.rules import HEADINGS
+from pipyard.rules import HEADINGS, SECTIONS
 from pipyard.texts import language, say, say_text, speaking
 from pipyard.texts.move_words import move_words
 from pipyard.texts.place_names import place_name
@@ -32,7 +32,9 @@ INDEX: Final = {cell.text: at for at, cell in enumerate(CELLS)}
 TRIPLE: Final = re.compile(r"[1-6]{3}")
 DICE: Final = {"r": "red", "b": "blue", "g": "green", "y": "yellow"}
 """The dice of a sheet, in rolling order."""
-SECTION: Final = {"winner": 4, "begin": 0, "stock": 0, "players": 0}
+FILLERS: Final = ("begin", "stock", "players", "attempts", "limit")
+"""Questions about the game, not about a position."""
+SECTION: Final = {"winner": 4, "time": 4, "begin": 0, "stock": 0, "players": 0}
 """The section of the page that answers a kind of question; by default the one about a turn."""
 LIMITS: Final = ("round", "quiet-turns", "dishing-up-throws", "hide-away-throw", "attempt-again", "skill-again")
 """Counters that only keep games from going on for ever: not part of a question."""
@@ -97,9 +99,10 @@ class _QuestionWriter:
 
     def shown(self) -> ShownQuestion:
         kind = self.question.kind
-        you = kind not in ("winner", "begin", "stock", "players") and self.played.seats > 1
+        you = kind not in ("winner", *FILLERS) and self.played.seats > 1
         ask = " ".join([*([say("quiz-you", who=self.who(self.seat))] if you else []), self.ask()])
-        section = HEADINGS[language()][SECTION.get(kind, 2)]
+        see = self.question.see
+        section = HEADINGS[language()][SECTIONS.index(see) if see else SECTION.get(kind, 2)]
         why = f"{self.why()} {say('quiz-read', section=section)}"
         choices = tuple([self.choice(at) for at in range(len(self.question.choices))])
         return ShownQuestion(ask, tuple(self.facts()), choices, self.question.answer, why, self.words())
@@ -170,8 +173,8 @@ class _QuestionWriter:
                 return f"{self.event()} {say('quiz-ask-dice-more' if more else 'quiz-ask-dice-fewer')}"
             case "colour":
                 return f"{self.event()} {say('quiz-ask-colour', place=place_name(self.question.place))}"
-            case "turn":
-                return f"{self.event()} {say('quiz-ask-turn')}"
+            case "turn" | "time":
+                return f"{self.event()} {say(f'quiz-ask-{kind}')}"
             case "begin" | "stock":
                 return say(f"quiz-ask-{kind}", seats=self.played.seats)
             case "winner":
@@ -219,8 +222,8 @@ class _QuestionWriter:
             case "turn":
                 again = self.question.choices[self.question.answer] == str(self.seat)
                 return say("quiz-why-turn-again") if again else say("quiz-why-turn", who=right)
-            case "winner":
-                return say("quiz-why-winner", who=right)
+            case "winner" | "time":
+                return say(f"quiz-why-{kind}", who=right)
             case _:
                 return say("quiz-why-number", number=right)
 
@@ -246,7 +249,7 @@ class _QuestionWriter:
     def facts(self) -> list[str]:
         """The relevant facts besides the dice."""
         kind = self.question.kind
-        if kind in ("begin", "stock", "players"):
+        if kind in FILLERS:
             return []
         if kind == "round":
             dice = cast("list[dict[str, Any]]", self.scene.extra["dice"])
@@ -290,7 +293,7 @@ class _QuestionWriter:
     def drawing(self) -> Drawing | None:
         """The pyramid with the moves in question."""
         signs = tuple(self.signs())
-        if self.question.kind in ("begin", "stock", "players") or self.scene.table != "pyramid" or not (self.scene.dice or signs):
+        if self.question.kind in FILLERS or self.scene.table != "pyramid" or not (self.scene.dice or signs):
             return None
         return Drawing(self.scene.dice, signs)
 

@@ -20,13 +20,16 @@ quiz-ask-turn = Wer entscheidet als Nächstes?
 quiz-ask-winner = Das Spiel ist aus: { $why }. Wer gewinnt?
 quiz-ask-begin = { $seats ->
     [one] Du spielst allein. Wie viele Würfel liegen am Anfang auf der Platte?
-   *[other] Ihr spielt zu { $seats }. Wie viele Würfel liegen am Anfang auf der Platte?
+   *[other] { $seats } Personen spielen mit. Wie viele Würfel liegen am Anfang auf der Platte?
 }
 quiz-ask-stock = { $seats ->
     [one] Du spielst allein. Wie viele Würfel hast du am Anfang neben der Platte?
-   *[other] Ihr spielt zu { $seats }. Wie viele Würfel hat am Anfang jeder neben der Platte?
+   *[other] { $seats } Personen spielen mit. Wie viele Würfel hat am Anfang jeder neben der Platte?
 }
 quiz-ask-players = Zu wievielt kann man das spielen?
+quiz-ask-attempts = Wie viele Versuche hat jeder?
+quiz-ask-limit = Wie viele Minuten darf ein Versuch höchstens dauern?
+quiz-ask-time = Was ist jetzt deine beste Zeit in Sekunden?
 quiz-ask-round = Was sind deine Würfel wert, so wie sie liegen?
 quiz-crossed = durchgestrichen
 quiz-sheet = Das Blatt mit allem, was bisher eingetragen ist
@@ -45,6 +48,7 @@ quiz-why-colour = Unter { $place } liegen { $colours }, und der Würfel darauf i
 quiz-why-turn = Als Nächstes entscheidet: { $who }.
 quiz-why-turn-again = Du bist noch dran.
 quiz-why-winner = Es gewinnt: { $who }.
+quiz-why-time = Es zählt die kürzeste Zeit: { $who } Sekunden.
 quiz-why-number = Die richtige Zahl ist { $number }.
 quiz-objection = { $choices }: { $why }.
 quiz-read = Siehe „{ $section }“.

@@ -105,7 +105,10 @@ why-that-colour-is-not-yours = diese Farbe kannst du jetzt nicht zurückgeben
 why-the-colours-version-of-up = Auf und Ab mit Farben ist für 2 bis 6, nicht für { $seats }
 why-up-and-down-is-for = Auf und Ab ist für 3 oder für drei Teams (6, 9), nicht für { $seats }; mit Farben ist es für 2 bis 6
 
-why-dice-go-to-level-until = füll zuerst Ebene { $level }
+why-dice-go-to-level-until = { $level ->
+    [0] füll zuerst die Platte
+   *[other] füll zuerst Ebene { $level }
+}
 
 why-a-rolled-die-is-put = ein gerollter Würfel wird gesetzt, wie er steht
 why-name-one-of-the-funnels = nenn einen der Trichter, die zu füllen sind

@@ -27,6 +27,9 @@ quiz-ask-stock = { $seats ->
    *[other] { $seats } people play. How many dice does each of them have beside the plate at the beginning?
 }
 quiz-ask-players = How many people can play this game?
+quiz-ask-attempts = How many attempts does everybody have?
+quiz-ask-limit = How many minutes may an attempt last at most?
+quiz-ask-time = What is your best time in seconds now?
 quiz-ask-round = What are your dice worth now?
 quiz-crossed = crossed out
 quiz-sheet = The sheet with everything written so far
@@ -45,6 +48,7 @@ quiz-why-colour = Under { $place } lie { $colours }, and the die on top is { $co
 quiz-why-turn = Next to decide: { $who }.
 quiz-why-turn-again = It is still your turn.
 quiz-why-winner = The winner: { $who }.
+quiz-why-time = The shortest time counts: { $who } seconds.
 quiz-why-number = The right number is { $number }.
 quiz-objection = { $choices }: { $why }.
 quiz-read = See “{ $section }”.

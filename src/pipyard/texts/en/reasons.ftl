@@ -105,7 +105,10 @@ why-that-colour-is-not-yours = you cannot give back that colour now
 why-the-colours-version-of-up = the colours game of Up and Down is for 2 to 6 players, not { $seats }
 why-up-and-down-is-for = Up and Down is for 3 players, or three teams (6, 9), not { $seats }; its colours game is for 2 to 6
 
-why-dice-go-to-level-until = fill level { $level } first
+why-dice-go-to-level-until = { $level ->
+    [0] fill the plate first
+   *[other] fill level { $level } first
+}
 
 why-a-rolled-die-is-put = you must put a rolled die as it stands
 why-name-one-of-the-funnels = choose one of the funnels that must be filled

@@ -27,6 +27,9 @@ quiz-ask-stock = { $seats ->
    *[other] Jugáis { $seats }. ¿Cuántos dados tiene cada uno junto a la base al principio?
 }
 quiz-ask-players = ¿Cuántos pueden jugar?
+quiz-ask-attempts = ¿Cuántos intentos tiene cada uno?
+quiz-ask-limit = ¿Cuántos minutos puede durar un intento como mucho?
+quiz-ask-time = ¿Cuál es ahora tu mejor tiempo en segundos?
 quiz-ask-round = ¿Cuánto valen tus dados tal como están?
 quiz-crossed = tachada
 quiz-sheet = La hoja con todo lo anotado hasta ahora
@@ -45,6 +48,7 @@ quiz-why-colour = Debajo de { $place } hay { $colours }, y el dado de encima es 
 quiz-why-turn = Decide a continuación: { $who }.
 quiz-why-turn-again = Sigue siendo tu turno.
 quiz-why-winner = Gana: { $who }.
+quiz-why-time = Cuenta el tiempo más corto: { $who } segundos.
 quiz-why-number = El número correcto es { $number }.
 quiz-objection = { $choices }: { $why }.
 quiz-read = Mira «{ $section }».

@@ -105,7 +105,10 @@ why-that-colour-is-not-yours = ese color no lo puedes devolver ahora
 why-the-colours-version-of-up = Arriba y abajo con colores es para 2 a 6, no para { $seats }
 why-up-and-down-is-for = Arriba y abajo es para 3, o tres equipos (6, 9), no para { $seats }; con colores es para 2 a 6
 
-why-dice-go-to-level-until = llena primero el nivel { $level }
+why-dice-go-to-level-until = { $level ->
+    [0] llena primero la base
+   *[other] llena primero el nivel { $level }
+}
 
 why-a-rolled-die-is-put = un dado tirado se pone tal como está
 why-name-one-of-the-funnels = nombra uno de los huecos que hay que llenar

@@ -27,6 +27,9 @@ quiz-ask-stock = { $seats ->
    *[other] Vous jouez à { $seats }. Combien de dés chacun a-t-il à côté du plateau au début ?
 }
 quiz-ask-players = À combien peut-on jouer ?
+quiz-ask-attempts = Combien d’essais chacun a-t-il ?
+quiz-ask-limit = Combien de minutes un essai dure-t-il au plus ?
+quiz-ask-time = Quel est maintenant votre meilleur temps, en secondes ?
 quiz-ask-round = Combien valent vos dés tels qu’ils sont posés ?
 quiz-crossed = rayée
 quiz-sheet = La feuille avec tout ce qui est écrit jusqu’ici
@@ -45,6 +48,7 @@ quiz-why-colour = Sous { $place } se trouvent { $colours } ; le dé du dessus es
 quiz-why-turn = Décide ensuite : { $who }.
 quiz-why-turn-again = C’est encore à vous.
 quiz-why-winner = Vainqueur : { $who }.
+quiz-why-time = C’est le temps le plus court qui compte : { $who } secondes.
 quiz-why-number = Le bon nombre est { $number }.
 quiz-objection = { $choices } : { $why }.
 quiz-read = Voir « { $section } ».

@@ -105,7 +105,10 @@ why-that-colour-is-not-yours = vous ne pouvez pas remettre cette couleur mainten
 why-the-colours-version-of-up = Des Hauts et des Bas avec les couleurs se joue de 2 à 6, pas à { $seats }
 why-up-and-down-is-for = Des Hauts et des Bas se joue à 3, ou en trois équipes (6, 9), pas à { $seats } ; avec les couleurs, de 2 à 6
 
-why-dice-go-to-level-until = remplissez d’abord le niveau { $level }
+why-dice-go-to-level-until = { $level ->
+    [0] remplissez d’abord le plateau
+   *[other] remplissez d’abord le niveau { $level }
+}
 
 why-a-rolled-die-is-put = un dé lancé est posé tel quel
 why-name-one-of-the-funnels = nommez un des creux à remplir

@@ -27,6 +27,9 @@ quiz-ask-stock = { $seats ->
    *[other] Jullie spelen met { $seats }. Hoeveel dobbelstenen heeft ieder aan het begin naast de plaat?
 }
 quiz-ask-players = Met hoeveel spelers kun je dit spelen?
+quiz-ask-attempts = Hoeveel pogingen heeft iedereen?
+quiz-ask-limit = Hoeveel minuten mag een poging hoogstens duren?
+quiz-ask-time = Wat is nu je beste tijd in seconden?
 quiz-ask-round = Hoeveel zijn je dobbelstenen waard zoals ze liggen?
 quiz-crossed = doorgestreept
 quiz-sheet = Het blad met alles wat tot nu toe genoteerd is
@@ -45,6 +48,7 @@ quiz-why-colour = Onder { $place } liggen { $colours }, en de dobbelsteen erop i
 quiz-why-turn = Nu beslist: { $who }.
 quiz-why-turn-again = Je bent nog steeds aan de beurt.
 quiz-why-winner = Winnaar: { $who }.
+quiz-why-time = De kortste tijd telt: { $who } seconden.
 quiz-why-number = Het juiste getal is { $number }.
 quiz-objection = { $choices }: { $why }.
 quiz-read = Zie “{ $section }”.

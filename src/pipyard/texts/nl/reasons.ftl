@@ -105,7 +105,10 @@ why-that-colour-is-not-yours = die kleur kun je nu niet teruggeven
 why-the-colours-version-of-up = Op en neer met kleuren is voor 2 tot 6, niet voor { $seats }
 why-up-and-down-is-for = Op en neer is voor 3 spelers, of drie teams (6, 9), niet voor { $seats }; met kleuren is het voor 2 tot 6
 
-why-dice-go-to-level-until = vul eerst laag { $level }
+why-dice-go-to-level-until = { $level ->
+    [0] vul eerst de plaat
+   *[other] vul eerst laag { $level }
+}
 
 why-a-rolled-die-is-put = een gegooide dobbelsteen wordt gezet zoals hij staat
 why-name-one-of-the-funnels = noem een van de trechters die gevuld moeten worden
