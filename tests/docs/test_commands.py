@@ -63,6 +63,7 @@ INSTEAD = {
     "maps check FILE": "maps check my-country.toml",
     "board check FILE": "board check standard",
     "board draw FILE": "board draw standard",
+    "hide_away -n 100 -s hands:master,hands:club": "hide_away -s hands:beginner,hands:beginner",  # masters think for 20 s a game
     "--save my.log": "--save new.log",  # a file that exists is not written over
     "sheets.pdf": "sheets.svg",  # PDF needs an extra
     " KEY": " el_dado",
