@@ -4,7 +4,7 @@ import { cellOf, spareOf, standing } from "../rules/lattice";
 import { type Marks, NO_MARKS } from "../rules/marks";
 import { EDGE, TABLE, type V3 } from "../rules/plate_plane";
 import { AreaMarks } from "./area_marks";
-import { closest, emptyCup } from "./cell_search";
+import { closest, emptyCup, means } from "./cell_search";
 import { DiceMesh } from "./dice_mesh";
 import { DiceScene, toWorld } from "./dice_scene";
 import { DiceThrow } from "./dice_throw";
@@ -339,10 +339,16 @@ export class PyramidView extends DiceScene {
 		const cell = this.under(x, y);
 		if (!snaps || (cell && targets.includes(cell))) return cell;
 		return (
-			this.nearest(x, y, near, targets) ??
+			this.snapped({ x, y }, near, cell) ??
 			(cell && (quiet.includes(cell) || picked.includes(cell)) ? cell : this.nearest(x, y, near, quiet)) ??
 			cell
 		);
+	}
+	/** The closest target, unless a place that cannot be picked is clearly meant. */
+	private snapped(at: ScreenPoint, near: number, cell: string | null): string | null {
+		const target = this.nearest(at.x, at.y, near, this.marks.targets);
+		const tapped = target && (cell ?? emptyCup(at, new Set(this.dice.map((die) => die.cell)), this));
+		return tapped && tapped !== target && means(at, tapped, target, this) ? tapped : target;
 	}
 	private nearest(x: number, y: number, near: number, cells: readonly string[]): string | null {
 		return closest({ x, y }, near, cells, this);

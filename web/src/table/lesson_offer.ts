@@ -6,6 +6,7 @@ import { urlOf } from "../net/base";
 import type { Table } from "../net/protocol";
 import { storage } from "../platform/storage";
 import { el } from "../ui/dom";
+import "./lesson_offer.css";
 
 /** Whoever has played to the end needs no first lesson. */
 export const endOffer = (): void => document.querySelector("[data-key=lesson-offer]")?.remove();
@@ -23,7 +24,7 @@ export async function offerLesson(before: HTMLElement, { game, title: whole, min
 	if (!games.includes(game) || document.querySelector("[data-key=lesson-offer]")) return;
 	const note = el(
 		"aside",
-		{ class: "notice", "data-key": "lesson-offer", "aria-label": say("lesson-title", { title }) },
+		{ class: "notice lesson-offer", "data-key": "lesson-offer", "aria-label": say("lesson-title", { title }) },
 		el("p", {}, say("lesson-new", { title })),
 		el(
 			"div",

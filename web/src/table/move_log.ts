@@ -6,6 +6,7 @@ import type { EventLine, Picture, Table } from "../net/protocol";
 import { isCell } from "../rules/lattice";
 import { HANDS } from "../rules/move_picker";
 import { placeName } from "../rules/place_names";
+import { tellsShot } from "../rules/real_shot";
 import { el } from "../ui/dom";
 import { render } from "../ui/render";
 import { calledAt, lineText, nothingDone, type Opening, readerSeat, unfolding } from "../ui/sentences";
@@ -190,7 +191,7 @@ function grouped(lines: readonly EventLine[]): EventLine[][] {
 }
 /** How dice came to rest; those of a shot are told with their places. */
 const isOutcome = (line: EventLine): boolean =>
-	line.seat < 0 && (readSettled(line.text) !== null || line.text.includes("@"));
+	line.seat < 0 && (readSettled(line.text) !== null || tellsShot(line.text));
 /** What hands do, also where a place or a die is named instead of numbers. */
 const ACTIONS: readonly string[] = [...HANDS, "place", "mount", "draw"];
 const handled = (line: EventLine | undefined): boolean =>

@@ -13,7 +13,7 @@ import type { ScreenPoint } from "../scene3d/viewport";
 import type { TableContext } from "../state/table_context";
 import { afterFrame } from "../ui/dom";
 import { render } from "../ui/render";
-import { lightPlaces, readerSeat, sceneSays } from "../ui/sentences";
+import { capital, lightPlaces, readerSeat, sceneSays } from "../ui/sentences";
 import { showRules } from "../ui/show_rules";
 import { Announcer } from "./announcer";
 import { Beside } from "./beside";
@@ -304,9 +304,9 @@ class TableView extends MoveActions implements TableContext {
 		if (this.live.refused(id)) return;
 		this.hints.refused(id);
 		if (this.verdicts.knows(id)) {
-			if (this.racing) this.verdicts.answer(id, "void", text);
-			else this.verdicts.refuse(id, text);
-		} else this.parts.sorry.textContent = text;
+			if (this.racing) this.verdicts.answer(id, "void", capital(text));
+			else this.verdicts.refuse(id, capital(text));
+		} else this.parts.sorry.textContent = capital(text);
 		if (mine || this.racing) this.picker?.reset();
 		this.draw();
 	}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Chair, EventLine, Scene } from "../net/protocol";
 import { moveText } from "./move_words";
-import { lineText, nothingDone } from "./sentences";
+import { afterName, capital, lineText, nothingDone } from "./sentences";
 
 // without a catalogue every text is its key with what it was given
 const CHAIRS = [{ kind: "person", name: "Ada" } as Chair, { kind: "person", name: "Ben" } as Chair];
@@ -81,4 +81,16 @@ test("a row that is lifted and put down again has not come off", () => {
 	const step = (verb: string, at: string) => ({ verb, at, to: "", colour: "red" });
 	const steps = [step("take", "8,0,0"), step("take", "7,1,0"), step("put", "6,2,0"), step("put", "5,3,0")];
 	expect(lineText(line("hop 8,0,0 6,2,0", { seat: 0, steps }), CHAIRS)).not.toMatch(/followed/i);
+});
+test("after a player's name and its colon, a move has no other colon", () => {
+	expect(afterName("move: e5 → d6")).toBe("move e5 → d6");
+	expect(afterName("aller\u00a0: e5")).toBe("aller e5");
+	expect(afterName("use a die twice: 12 → Ghent")).toBe("use a die twice (12 → Ghent)");
+	expect(afterName("place e5")).toBe("place e5");
+	expect(afterName("e5 → red: 3")).toBe("e5 → red: 3");
+});
+test("a sentence begins with a capital, a place as it is written on the board", () => {
+	expect(capital("dice go forward")).toBe("Dice go forward");
+	expect(capital("élan")).toBe("Élan");
+	expect(capital("e5 is taken")).toBe("e5 is taken");
 });

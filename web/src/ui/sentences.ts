@@ -6,6 +6,7 @@ import { figures, maybe, say } from "../i18n/texts";
 import type { Chair, EventLine, Scene, Step, Table, Text, TurnNow } from "../net/protocol";
 import { isCell, isTriple } from "../rules/lattice";
 import { placeName, placesIn, withNames } from "../rules/place_names";
+import { tellsShot } from "../rules/real_shot";
 import { captures } from "../rules/traces";
 import { tumblingIn } from "../rules/tumblin_shot";
 import { atomText, cellsIn, moveText, shotDie, writtenText } from "./move_words";
@@ -54,7 +55,7 @@ export function lineText(
 		const shot = (die: string): string => shotDie(die, scene);
 		const settled =
 			settledWords(line.text) ??
-			(line.text.includes("@") ? outcomeWords(line.text, shot, tumblingIn(scene) ?? undefined) : null);
+			(tellsShot(line.text) ? outcomeWords(line.text, shot, tumblingIn(scene) ?? undefined) : null);
 		if (settled !== null) return say("settled-log", { what: settled });
 		const first = opening && line.by < 0 && /^\d$/.test(line.text) ? chairs[Number(line.text)] : undefined;
 		if (first) return sentenceAbout(opening, first, Number(line.text), reader);
@@ -75,7 +76,7 @@ export function lineText(
 	const [only] = line.steps.length === 1 && !rest.some(isCell) ? line.steps : [];
 	const text = only?.verb === "turn" ? [verb, only.at, ...rest].join(" ") : line.text;
 	const what = writtenText(text, scene, line.seat) ?? moveText(text, before ?? scene, before !== null, !whole);
-	const done = after ? say("rolled-log", { rolled: after, what }) : about("player-log", { what });
+	const done = after ? say("rolled-log", { rolled: after, what }) : about("player-log", { what: afterName(what) });
 	return withFollowed(done, line, { chairs, scene, reader }, whole);
 }
 
@@ -87,7 +88,16 @@ function withTaken({ steps }: EventLine, scene: Scene | null): Scene | null {
 	return scene && dice.length ? { ...scene, dice } : null;
 }
 
-const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+/** A move after the name of its player and a colon: without another colon. */
+export function afterName(what: string): string {
+	const [, verb = "", rest = ""] = /^([^:→]+?)\s?:\s(.+)$/.exec(what) ?? [];
+	if (!verb) return what;
+	return verb.includes(" ") ? `${verb} (${rest})` : `${verb} ${rest}`;
+}
+
+/** A sentence begins with a capital; the name of a place stays as it is written on the board. */
+export const capital = (text: string): string =>
+	/^\p{L}\d/u.test(text) ? text : text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
 /** A sentence about somebody; about the reader, one that says "you". */
 function sentenceAbout(

@@ -1,5 +1,6 @@
 /** The Dice Trip table: a map to write into, four dice to make numbers of. */
 
+import "./beside.css";
 import { named, say } from "../../i18n/texts";
 import type { Branch } from "../../net/protocol";
 import { entriesOf, type SheetView, type Trip, tripOf, usedDice } from "../../rules/dice_trip";
@@ -9,6 +10,7 @@ import { html, nothing, paint, render, renderKeepingFocus, type View } from "../
 import { calledAt } from "../../ui/sentences";
 import type { BoardActions, BoardState, GameBoard } from "../game_board";
 import { cityName, drawnMap, textMap } from "./map";
+import { mapKey } from "./map_key";
 import { dragNumbers } from "./number_drag";
 import { scoreTable, tracker } from "./score_box";
 
@@ -93,7 +95,9 @@ class DiceTripBoard implements GameBoard {
 		const writing = seat === mine ? this.entries(trip) : [];
 		const open = seat === mine ? this.cities() : [];
 		render(
-			sight.textMode ? textMap(trip, sheet) : drawnMap(trip, sheet, writing, open, this.label(trip, sheet)),
+			sight.textMode
+				? textMap(trip, sheet)
+				: html`${drawnMap(trip, sheet, writing, open, this.label(trip, sheet))}${mapKey(trip)}`,
 			this.map,
 		);
 		render(html`${scoreTable(sheet)}${tracker(sheet)}`, this.panel);

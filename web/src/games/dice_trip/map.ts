@@ -5,7 +5,8 @@ import type { entriesOf, MapCity, SheetView, Trip } from "../../rules/dice_trip"
 import { css } from "../../ui/colours";
 import { html, nothing, svg, type View } from "../../ui/render";
 
-const ZONES = ["#e9c46a", "#7fb8d6", "#94c48b", "#d59bc0", "#c9a27e", "#a8a5d8"];
+/** The grounds of zones. */
+export const ZONES = ["#e9c46a", "#7fb8d6", "#94c48b", "#d59bc0", "#c9a27e", "#a8a5d8"];
 const UNIT = 1000;
 const EDGE = 75;
 const R = 36;
@@ -129,7 +130,7 @@ const zoneName = (trip: Trip, city: MapCity): string => {
 	return zone ? `, ${named(zone.name)}` : "";
 };
 /** The shape of a colour, for people who cannot tell colours apart. */
-function badge(shape: string, x: number, y: number, r: number): View {
+export function badge(shape: string, x: number, y: number, r: number): View {
 	if (shape === "square")
 		return svg`<rect x=${x - r * 0.85} y=${y - r * 0.85} width=${r * 1.7} height=${r * 1.7}></rect>`;
 	if (shape === "disc") return svg`<circle cx=${x} cy=${y} r=${r}></circle>`;

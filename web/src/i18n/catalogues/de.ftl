@@ -394,8 +394,8 @@ turn-race = Alle zugleich: schnell!
 race-numbers = Deine Zahlen
 settled-in = ein Würfel steht in: { $where }
 settled-seated = { $count ->
-    [one] ein Würfel steht
-   *[other] { $count } Würfel stehen
+    [one] ein Würfel kam zum Stehen
+   *[other] { $count } Würfel kamen zum Stehen
 }
 settled-astray = { $count ->
     [one] einer liegt lose

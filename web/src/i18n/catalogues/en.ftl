@@ -374,8 +374,8 @@ turn-race = All at once: be quick!
 race-numbers = Your numbers
 settled-in = a die settles in { $where }
 settled-seated = { $count ->
-    [one] one die stands
-   *[other] { $count } dice stand
+    [one] one die came to stand
+   *[other] { $count } dice came to stand
 }
 settled-astray = { $count ->
     [one] one lies loose

@@ -374,8 +374,8 @@ turn-race = Todos a la vez: ¡rápido!
 race-numbers = Tus números
 settled-in = un dado está en { $where }
 settled-seated = { $count ->
-    [one] un dado está en pie
-   *[other] { $count } dados están en pie
+    [one] un dado quedó en pie
+   *[other] { $count } dados quedaron en pie
 }
 settled-astray = { $count ->
     [one] uno está suelto

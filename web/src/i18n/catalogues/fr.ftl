@@ -374,8 +374,8 @@ turn-race = Tous à la fois : vite !
 race-numbers = Vos nombres
 settled-in = un dé est en { $where }
 settled-seated = { $count ->
-    [one] un dé tient
-   *[other] { $count } dés tiennent
+    [one] un dé s’est posé
+   *[other] { $count } dés se sont posés
 }
 settled-astray = { $count ->
     [one] un dé est posé librement

@@ -394,8 +394,8 @@ turn-race = Allemaal tegelijk: snel!
 race-numbers = Jouw getallen
 settled-in = een dobbelsteen staat in { $where }
 settled-seated = { $count ->
-    [one] één dobbelsteen staat
-   *[other] { $count } dobbelstenen staan
+    [one] één dobbelsteen kwam tot stilstand
+   *[other] { $count } dobbelstenen kwamen tot stilstand
 }
 settled-astray = { $count ->
     [one] één steen ligt los
