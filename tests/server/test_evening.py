@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from math import inf
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -206,6 +207,47 @@ def test_a_friend_far_away_lets_the_table_roll_where_others_have_real_dice() -> 
             await room.roll(both, seat)
 
     asyncio.run(story())
+
+
+def test_a_shot_on_a_real_board_is_entered_where_the_table_was_opened_so() -> None:
+    async def story(hand: bool) -> None:
+        options = {"mode": "individual", "goal": "rounds:1", "shot_seconds": "0"}
+        _, room, both = await sit(NewRoom("tumblin_dice", TWO, options, hand=hand))
+        assert room.match
+        assert both.picture
+        if not hand:
+            # the table rolls for the order
+            while both.picture.turn.kind != "choose":
+                await asyncio.sleep(0)
+            seat = both.picture.turn.seats[0]
+            with pytest.raises(RequestRefused) as refused:
+                await room.submit(both, seat, f"shoot {'AB'[seat]}1", both.n)
+            assert refused.value.text.key == "why-no-real-board-here"
+            return
+        for number, face in enumerate((2, 5)):
+            await room.rolled(both, number, str(face))
+        await room.submit(both, 1, "shoot B1", both.n)
+        turn = both.picture.turn
+        assert turn.by_hand
+        assert turn.roll
+        assert (turn.roll.kind, turn.roll.faces, turn.roll.words) == ("shot", 6, ("B1",))
+        with pytest.raises(RequestRefused):
+            await room.roll(both, 1)
+        with pytest.raises(RequestRefused) as refused:
+            await room.rolled(both, 1, "B1:4x6@0,300,20,1,0,0,0")
+        assert refused.value.text.key == "why-real-dice-have-no-place"
+        await room.rolled(both, 1, "B1:4x6")
+        await room.submit(both, 0, "shoot A1", both.n)
+        turn = both.picture.turn
+        assert turn.roll
+        assert turn.roll.words == ("A1", "B1")
+        await room.rolled(both, 0, "A1:3x2 B1:off")
+        assert [event.text for event in room.match.events[-4:]] == ["shoot B1", "B1:4x6", "shoot A1", "A1:3x2 B1:off"]
+        state: Any = room.match.state
+        assert [(one["die"], one["lies"]) for one in state.drawn()["dice"]] == [("B1", "off"), ("A1", "3x2")]
+
+    timeless.run_story(story(True))
+    timeless.run_story(story(False))
 
 
 def test_an_evening_counts_victories() -> None:

@@ -413,7 +413,7 @@ export interface Branch {
 
 /** What a player enters for a roll of real dice. */
 export interface RollForm {
-	readonly kind: "choice" | "numbers" | "standing" | "text";
+	readonly kind: "choice" | "numbers" | "shot" | "standing" | "text";
 	readonly count: number;
 	readonly faces: number;
 	readonly apart: boolean;

@@ -1,5 +1,7 @@
 /** Ends of tries and rounds within a game, found by comparing a scene with the one before. Pure. */
+
 import type { EventLine, Scene } from "../net/protocol";
+import { tellsShot } from "./real_shot";
 import { isShot, tumblingIn } from "./tumblin_shot";
 
 export type Milestone =
@@ -38,7 +40,7 @@ function shotsLanded(before: Scene, after: Scene, lines: readonly EventLine[]): 
 		return at === 0 || lay.get(die) !== lies;
 	};
 	return lines
-		.filter((line) => line.seat < 0 && line.by >= 0 && line.text.includes("@"))
+		.filter((line) => line.seat < 0 && line.by >= 0 && tellsShot(line.text))
 		.map((line) => ({ kind: "shot", seat: line.by, text: line.text.split(" ").filter(tells).join(" ") }));
 }
 

@@ -55,4 +55,4 @@ export interface TableContext {
 }
 
 /** The texts about a game for its viewers, at a table or in a replay. */
-export type Watched = Pick<Table, "game" | "title" | "chairs" | "mine" | "timed">;
+export type Watched = Pick<Table, "game" | "title" | "chairs" | "mine" | "timed"> & Partial<Pick<Table, "hand">>;

@@ -10,6 +10,7 @@ import type { TableContext } from "../state/table_context";
 import { css, inkOf } from "../ui/colours";
 import { dieFace } from "../ui/die_face";
 import { html, nothing, paint, render, type View } from "../ui/render";
+import { RealShotPanel } from "./real_shot_panel";
 
 const ANY: RollForm = { kind: "text", count: 1, faces: 6, apart: false, words: [], example: "" };
 
@@ -27,12 +28,15 @@ export class RealDicePanel {
 	private typed = "";
 	/** The pending roll: its seat, its form, and the move before it. */
 	private askedFor = "";
+	private readonly shot: RealShotPanel;
 
 	constructor(
 		private readonly host: HTMLElement,
 		private readonly context: TableContext,
 		private readonly history: History,
-	) {}
+	) {
+		this.shot = new RealShotPanel(context);
+	}
 
 	/** Whether a roll of a local seat is pending. */
 	draw(said: Table, picture: Picture): boolean {
@@ -47,9 +51,10 @@ export class RealDicePanel {
 		if (this.askedFor !== asked) {
 			this.entered = [];
 			this.typed = form.kind === "choice" ? (form.words?.[0] ?? "") : "";
+			this.shot.begin(form);
 		}
 		this.askedFor = asked;
-		render(this.view(form, seat), this.host);
+		render(form.kind === "shot" ? this.shot.view(form, seat) : this.view(form, seat), this.host);
 		return true;
 	}
 

@@ -9,11 +9,17 @@ from pipyard.core.notation import Outcome
 from pipyard.core.source import Source
 from pipyard.core.space import Certain
 from pipyard.core.turn import Chance
+from pipyard.dice.shot_outcome import ShotOutcome
 from pipyard.physics.physics_source import physical
 from pipyard.server.room.roll_form import roll_form
 
 ROLLED_VERBS: Final = ("numbers", "standing")
 """Verbs of outcomes that are rolled rather than drawn."""
+
+
+def on_real_board(chance: Chance) -> bool:
+    """Whether a shot may have been made on a real board: ``shoot`` only names the die, and says nothing that could be simulated."""
+    return isinstance(chance.space, ShotOutcome) and chance.space.shot.kind == "shoot"
 
 
 class SystemChance(Source):

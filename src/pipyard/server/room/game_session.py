@@ -15,12 +15,14 @@ from pipyard.core.log import CHANCE_SEAT, Event
 from pipyard.core.match import Match
 from pipyard.core.scene import Step, Text
 from pipyard.core.space import Certain, Space
+from pipyard.core.text import because
 from pipyard.core.turn import Chance, Turn
+from pipyard.dice.shot import Shots
 from pipyard.physics.physics_source import physical
 from pipyard.server.protocol.messages import EventLine
-from pipyard.server.room.chance import SystemChance
+from pipyard.server.room.chance import SystemChance, on_real_board
 from pipyard.server.room.move_tree import MoveTree, offer
-from pipyard.server.room.seats import NOBODY, SPECTATOR
+from pipyard.server.room.seats import NOBODY, SPECTATOR, RequestRefused
 from pipyard.server.store.events import GameEvent
 
 encoded = Encoder().encode
@@ -116,9 +118,16 @@ class GameSession:
 
     def waits_for_hand(self, turn: Turn, number: int = NOBODY) -> bool:
         """Whether somebody (or this seat) has to roll real dice now."""
-        if not isinstance(turn, Chance) or isinstance(turn.space, Certain) or physical(turn):
+        if not isinstance(turn, Chance) or isinstance(turn.space, Certain) or (physical(turn) and not on_real_board(turn)):
             return False
         return turn.by in self.source.by_hand and number in (NOBODY, turn.by)
+
+    def must_be_made_here(self, number: int, move: str) -> None:
+        """Refuse a shot on a real board, unless this table was opened for real dice: its outcome counts as it is entered."""
+        if move.split(" ", 1)[0] != "shoot" or number in self.source.by_hand or self.match is None:
+            return
+        if isinstance(self.match.state.moves(number), Shots):
+            raise RequestRefused("illegal", because("why-no-real-board-here"))
 
     def rollers(self, turn: Turn) -> list[int]:
         """The seats that may say when the dice are rolled now."""

@@ -9,6 +9,8 @@ from typing import Final
 from pipyard.core.space import Finite, Space
 from pipyard.dice.orientation import INDEX
 from pipyard.dice.pool import Pool
+from pipyard.dice.shot import die_name
+from pipyard.dice.shot_outcome import ShotOutcome
 from pipyard.dice.throw import UnorderedThrow
 from pipyard.dice.tumble import OrderedThrow
 from pipyard.server.protocol.messages import RollForm
@@ -22,6 +24,10 @@ LONG_EXAMPLE: Final = 40
 
 def roll_form(space: Space) -> RollForm:
     """The form for an outcome of this space."""
+    if isinstance(space, ShotOutcome):
+        others = sorted(die for die in space.before if die != space.shot.die)
+        names = (die_name(space.shot.die), *[die_name(die) for die in others])
+        return RollForm(kind="shot", faces=space.faces, apart=space.face_off, words=names)
     if isinstance(space, Pool | UnorderedThrow):
         return RollForm(kind="numbers", count=space.count, faces=space.faces)
     if isinstance(space, OrderedThrow):

@@ -18,6 +18,7 @@ from pipyard.server.protocol.messages import ClockRule
 from pipyard.server.room.audience import Audience
 from pipyard.server.room.autoplay import AutoPlay
 from pipyard.server.room.broadcast import Broadcast
+from pipyard.server.room.chance import on_real_board
 from pipyard.server.room.clock import Clock
 from pipyard.server.room.event_log import LoggedRoom, transaction
 from pipyard.server.room.game_session import encoded
@@ -275,6 +276,7 @@ class Room(LoggedRoom):
 
     async def play(self, match: Match, number: int, move: str) -> None:
         self.must_look_legal(match, number, move)
+        self.session.must_be_made_here(number, move)
         self.session.begin_move(move)
         if self.clock.runs:
             self.session.spent[number] = self.clock.spent(number)
@@ -337,6 +339,9 @@ class Room(LoggedRoom):
         match = self.playing()
         if not self.session.waits_for_hand(match.turn, number):
             raise RequestRefused("turn", because("why-nothing-to-roll-by-hand", seat=number + 1))
+        if isinstance(match.turn, Chance) and on_real_board(match.turn) and "@" in outcome:
+            # nobody measures a real board: an exact place marks a shot of the table
+            raise RequestRefused("illegal", because("why-real-dice-have-no-place"))
         self.session.begin_move()
         self.session.source.by = number
         try:
@@ -350,7 +355,7 @@ class Room(LoggedRoom):
         """Roll the dice that a seat may roll now, also where real dice are asked for: a friend far away may have none."""
         self.must_hold(visitor, number)
         turn = self.playing().turn
-        if isinstance(turn, Chance) and self.session.waits_for_hand(turn, number):
+        if isinstance(turn, Chance) and self.session.waits_for_hand(turn, number) and not on_real_board(turn):
             self.session.begin_move()
             self.session.source.by = number
             self.playing().happen(turn.space.sample(self.session.source.rng).text)

@@ -20,7 +20,8 @@ export interface ZoneBoardHost {
 	readonly dice: readonly ZonedDie[];
 	/** The chosen zone: a multiplier, `o`, `s`, `f`; empty: none. */
 	readonly zone: string;
-	readonly tap: (zone: string) => void;
+	/** Without it the board is only looked at. */
+	readonly tap?: (zone: string) => void;
 	/** A die was dragged to a zone: one that lies there by its name, otherwise the number of a new one. */
 	readonly drop?: (dragged: Dragged, zone: string) => void;
 }
@@ -98,7 +99,10 @@ export function zoneBoard({ times, dice, zone, tap, drop }: ZoneBoardHost): View
 		const step = Math.min(7.5, room / Math.max(1, own.length));
 		return own.map((one, number) => die(one, from + number * step, y));
 	};
-	const area = (what: string, label: string, shape: View, more: View): View => svg`<g
+	const area = (what: string, label: string, shape: View, more: View): View =>
+		!tap
+			? svg`<g data-zone=${what}>${shape}${more}</g>`
+			: svg`<g
 		class="zone ${what === zone ? "now" : ""}" role="button" tabindex="0" data-zone=${what} aria-label=${label}
 		@click=${() => tap(what)}
 		@keydown=${(event: KeyboardEvent) => {
@@ -107,7 +111,7 @@ export function zoneBoard({ times, dice, zone, tap, drop }: ZoneBoardHost): View
 				tap(what);
 			}
 		}}>${shape}${more}</g>`;
-	return html`<svg class="tumblin-board" viewBox="0 0 ${WIDE} ${height}" role="group" aria-label=${say("sheet-board")}>
+	return html`<svg class="tumblin-board" viewBox="0 0 ${WIDE} ${height}" role="group" aria-label=${say(tap ? "sheet-board" : "real-board")}>
 		${area("s", say("score-short"), svg`<rect class="short" x="12" y="0" width="76" height=${top}></rect>`, svg`<circle class="disc" cx="50" cy="5.5" r="4.2"></circle><text class="label" x="15" y="7.4">${say("score-short")}</text>${drawn("s", 5.5, 57, 30)}`)}
 		${times.map((multiplier, number) => {
 			const what = String(multiplier);
