@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 
 import pipyard
 from pipyard.bots import arena
-from pipyard.bots.analysis import analysed, hint, mistakes
+from pipyard.bots.analysis import Mistake, analysed, hint, mistakes, still_wins
 from pipyard.cli.app import app
 from pipyard.core.match import Match
 from tests.core.small_games import Count, Think, find
@@ -66,6 +66,16 @@ def test_a_lost_guess_is_no_mistake_but_a_repeated_one_is() -> None:
     found = mistakes(match.log, find, 3, 60, 200)
     assert [(one.at, one.seat, one.played.text) for one in found] == [(3, 1, "guess 1")]
     assert found[0].loss > 0.2
+
+
+def test_a_slower_win_is_no_mistake() -> None:
+    """Whoever leaves 16 leaves 20 next, and the other has to add the last point."""
+    match = count(14)
+    seat = match.turn.seat
+    view = match.state.view(seat)
+    one, two = (next(move for move in view.moves(seat) if move.number == number) for number in (1, 2))
+    assert still_wins(match.game, 2, view, Mistake(1, seat, two, one, 0.5, 1.0))
+    assert not still_wins(match.game, 2, view, Mistake(1, seat, one, two, 0.5, 1.0))
 
 
 def test_what_one_of_two_wins_the_other_loses() -> None:

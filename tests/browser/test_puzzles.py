@@ -46,3 +46,6 @@ def test_a_puzzle_is_tried_solved_explained_and_studied(visitors: Visitors) -> N
     assert "line=" in ann.page.url
     ann.page.click('[data-key="study-back"]')
     ann.until("pipyardStudy.line.length === 0")
+    ann.page.click('[data-key="study-leave"]')
+    ann.page.wait_for_selector('[data-key="puzzle-next"]')  # it is still solved
+    assert ann.page.evaluate("() => JSON.parse(localStorage.getItem('pipyard.puzzles'))") == record

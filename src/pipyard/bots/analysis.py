@@ -9,6 +9,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from pipyard.bots.evaluation import has_secrets
+from pipyard.bots.forced import ForcedWins, ProofLimit, played
 from pipyard.bots.search import Search, SearchResult
 from pipyard.core import log as logs
 from pipyard.core.errors import PipyardError
@@ -27,6 +29,12 @@ DOUBTFUL: Final = 2
 """Doubtful moves of a seat examined closely per mistake requested."""
 SMALL: Final = 0.06
 """Smaller losses are no mistakes: two standard errors of a close comparison."""
+STILL_WINNING: Final = 0.85
+"""Whoever wins this surely after a move has made no mistake, even if another move wins more surely."""
+AHEAD: Final = 2
+"""A move that wins by force within so many further decisions is no mistake either."""
+AHEAD_POSITIONS: Final = 2000
+"""Maximum positions in the search for such a win."""
 
 
 class Mistake:
@@ -119,8 +127,7 @@ def analysed(
                 seen.pop()
         elif event.seat != CHANCE_SEAT and event.text != "timeout":
             view = match.state.view(event.seat)
-            played = match.game.parse(event.text)
-            found = doubt(match.game, view, event.seat, played, quick, number + 1)
+            found = doubt(match.game, view, event.seat, match.game.parse(event.text), quick, number + 1)
             seen.append((found, view))
         match.follow([event])
         if progress is not None:
@@ -136,11 +143,22 @@ def analysed(
             continue
         worths = compare(match.game, view, found.seat, [found.played, found.better], close, f"close/{found.at}")
         did, could = worths.get(found.played.text, 0.0), worths.get(found.better.text, 0.0)
-        if could - did >= SMALL:
+        if could - did >= SMALL and did < STILL_WINNING and not still_wins(match.game, header.seats, view, found):
             sure.append(Mistake(found.at, found.seat, found.played, found.better, did, could))
     sure.sort(key=lambda found: -found.loss)
     biggest = [found for at, found in enumerate(sure) if [one.seat for one in sure[:at]].count(found.seat) < most]
     return Analysis(biggest, curve)
+
+
+def still_wins(game: Game, seats: int, view: State, found: Mistake) -> bool:
+    """Whether the move played still wins by force, which playouts may not see."""
+    if has_secrets(view):
+        return False
+    sides = game.sides(seats)
+    try:
+        return ForcedWins(sides, AHEAD_POSITIONS).wins(played(view, found.seat, found.played), found.seat % sides, AHEAD)
+    except ProofLimit:
+        return False
 
 
 def course(decisions: list[Mistake], seats: int) -> list[ValuePoint]:

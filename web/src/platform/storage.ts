@@ -81,6 +81,13 @@ export const storage = {
 	set name(name: string) {
 		write("name", name);
 	},
+	/** The moves that solved the last puzzle, to come back to it. */
+	get solution(): { readonly name: string; readonly moves: readonly string[] } | null {
+		return read("solution", null);
+	},
+	set solution(solution: { readonly name: string; readonly moves: readonly string[] } | null) {
+		write("solution", solution);
+	},
 	/** Rule files that were written here, the one last changed first. Returns whether they outlive the page. */
 	get ownFiles(): readonly OwnFile[] {
 		return read("own-files", []);

@@ -36,6 +36,7 @@ export async function puzzle(app: HTMLElement, key: string, number: number): Pro
 	const card = el("section", { class: "puzzle", "aria-label": say("puzzle-heading", { title: page.title, number }) });
 	document.querySelector(".side")?.prepend(card);
 	player.onTry = (answer) => {
+		if (answer.solved) storage.solution = { name, moves: player.moves };
 		if (player.solution && player.solution !== answer) return;
 		let record = storage.puzzles;
 		if (!answer.right || answer.solved) record = tried(record, name, page.rating, answer.right);
@@ -46,6 +47,10 @@ export async function puzzle(app: HTMLElement, key: string, number: number): Pro
 		view.announce(card.querySelector(".puzzle-text")?.textContent ?? "");
 	};
 	player.onChange();
+	// back from the study board of a solved puzzle: what was solved is still solved
+	const { solution } = storage;
+	if (new URLSearchParams(location.search).has("solved") && solution?.name === name)
+		await player.resume(solution.moves);
 	Object.assign(window, { pipyardPuzzle: player });
 }
 

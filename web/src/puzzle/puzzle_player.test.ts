@@ -51,6 +51,15 @@ test("a wrong move is shown and taken back, a right one leads on to the end", as
 	expect(player.solution?.solved).toBe(true);
 	expect(tries).toEqual([false, true, false, true]);
 });
+test("a solved puzzle is solved again for somebody who comes back, and nothing is recorded", async () => {
+	const { player, tries } = started();
+	await player.resume(["good", "end"]);
+	expect(player.solution?.solved).toBe(true);
+	expect(tries).toEqual([]);
+	player.restart();
+	await submit(player, "bad");
+	expect(tries).toEqual([false]);
+});
 test("without an answer the position stays, and the player reads why", async () => {
 	const { player, heard } = started();
 	await submit(player, "unknown");

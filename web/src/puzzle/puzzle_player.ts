@@ -54,7 +54,7 @@ export class PuzzlePlayer implements Connection {
 	solution: PuzzleAnswer | null = null;
 	failed = false;
 	/** Right moves so far. */
-	private moves: readonly string[] = [];
+	moves: readonly string[] = [];
 	/** The table before the next move. */
 	private table: Table;
 	private ids = 0;
@@ -91,6 +91,13 @@ export class PuzzlePlayer implements Connection {
 		this.moves = [];
 		this.table = this.first;
 		this.again();
+	}
+	/** Come back to a puzzle solved before: its moves are played again, and nothing is recorded. */
+	async resume(moves: readonly string[]): Promise<void> {
+		const record = this.onTry;
+		this.onTry = () => {};
+		for (const move of moves) await this.judge(move);
+		this.onTry = record;
 	}
 	/** After the solution, show the result of any first move. */
 	async show(move: string): Promise<void> {

@@ -46,6 +46,9 @@ export class Review {
 	private status: State | null = null;
 	private step = 0;
 	private steps = 0;
+	/** The address asks for the biggest mistake, and for no step of the game. */
+	private wanted =
+		new URLSearchParams(location.search).has("review") && !new URLSearchParams(location.search).has("step");
 
 	constructor(
 		private readonly address: string,
@@ -74,10 +77,21 @@ export class Review {
 			return;
 		}
 		this.draw();
+		this.open(this.status);
 		if (this.status.state === "waiting" || this.status.state === "working")
 			setTimeout(() => void this.ask("GET"), PAUSE);
 	}
 
+	/** Whoever came for the biggest mistake sees it, unless the game was looked at meanwhile. */
+	private open(status: State): void {
+		if (status.state !== "done" || !this.wanted) return;
+		this.wanted = false;
+		const [first] = this.own(status.regrets);
+		if (first && this.step === 0) this.show(first, false);
+	}
+	private own(all: readonly Regret[]): readonly Regret[] {
+		return all.filter((regret) => this.mine.length === 0 || this.mine.includes(regret.seat));
+	}
 	/** The step that is shown now. */
 	at(step: number, steps: number): void {
 		this.step = step;
@@ -119,7 +133,7 @@ export class Review {
 	}
 	/** One's own mistakes; those of the others are folded away. */
 	private regrets(all: readonly Regret[]): View {
-		const own = all.filter((regret) => this.mine.length === 0 || this.mine.includes(regret.seat));
+		const own = this.own(all);
 		const others = all.filter((regret) => !own.includes(regret));
 		const none = own.length === 0 && others.length > 0;
 		return html`${none ? html`<p>${say("review-none-own")}</p>` : nothing}

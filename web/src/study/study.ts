@@ -81,7 +81,7 @@ function namedAsBefore(table: Table, origin: Origin): Table {
 /** Where the study came from. */
 const homeOf = (origin: Origin): string =>
 	origin.puzzle
-		? `/puzzles/${origin.puzzle}/${origin.number ?? 1}`
+		? `/puzzles/${origin.puzzle}/${origin.number ?? 1}?solved`
 		: origin.key
 			? origin.room
 				? `/t/${origin.room}`

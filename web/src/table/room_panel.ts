@@ -32,6 +32,10 @@ import { manageView, voteView } from "./manage_panel";
 /** Loopback host names, which are no use to others. */
 const AT_HOME = /^(localhost|127\..*|\[::1\])$/;
 
+/** Games shown with a reason each: some that go on from the pyramid, some like the one just played. */
+const CARDS_HERE = 2;
+const CARDS_LIKED = 3;
+
 const selectAll = (event: Event): void => (event.target as HTMLInputElement).select();
 
 export class RoomPanel {
@@ -282,7 +286,19 @@ export class RoomPanel {
 		const liked = (played?.next ?? []).flatMap((key) => games.find((game) => game.key === key) ?? []);
 		const choice = liked[0]?.key ?? said.game;
 		const title = (game: GameCard): string => this.words?.[game.key]?.title ?? game.title;
-		return html`<div class="row">
+		const fun = (game: GameCard): string => this.words?.[game.key]?.fun ?? game.summary;
+		const card = (game: GameCard, why: string, value: string): View =>
+			html`<li>
+				<button type="button" class="plan-card" data-key=${`plan-card-${value}`} @click=${() => this.plan(value)}>
+					<strong>${title(game)}</strong> <span class="small soft">${why}</span>
+					<span class="small">${fun(game)}</span>
+				</button>
+			</li>`;
+		return html`<ul class="plan-cards">
+			${here.slice(0, CARDS_HERE).map((game) => card(game, say("plan-from-here"), `+${game.key}`))}
+			${liked.slice(0, CARDS_LIKED).map((game) => card(game, say("plan-like-this", { title: said.title, minutes: game.minutes }), game.key))}
+		</ul>
+		<div class="row">
 			<select data-key="plan-game" aria-label=${say("plan-next")} class="grow">
 				${
 					here.length > 0
@@ -304,11 +320,18 @@ export class RoomPanel {
 						.map((game) => html`<option value=${game.key} ?selected=${game.key === choice}>${title(game)}</option>`)}
 				</optgroup>
 			</select>
-			<button type="button" class="main-button" data-key="plan-go" @click=${() => this.plan()}>${say("plan-set")}</button>
+			<button
+				type="button"
+				class="main-button"
+				data-key="plan-go"
+				@click=${() => this.plan(this.host.querySelector<HTMLSelectElement>('[data-key="plan-game"]')?.value ?? "")}
+			>
+				${say("plan-set")}
+			</button>
 		</div>`;
 	}
-	private plan(): void {
-		const chosen = this.host.querySelector<HTMLSelectElement>('[data-key="plan-game"]')?.value ?? "";
+	/** Plan a game; `+` before its key: with the pyramid left standing. */
+	private plan(chosen: string): void {
 		const game = chosen.replace(/^\+/, "");
 		if (!game) return;
 		const pyramid = chosen.startsWith("+");
