@@ -212,7 +212,8 @@ def serve(
     from pipyard.server.web.secure_page import routes as secure_routes  # noqa: PLC0415
 
     folder = data or rooms_home()
-    hosts = host_names(name) if name else LOOPBACK if host in LOOPBACK else ()
+    # who asks this machine by its loopback names asks for its health; a page of another site has the name of that site
+    hosts = (*host_names(name or ()), *LOOPBACK) if name or host in LOOPBACK else ()
     database = os.environ.get(VARIABLE, "")
     sys.setswitchinterval(0.0003)  # the writer thread has little to do, but others wait for it
     # whoever only plays is not told that the machine is busy
