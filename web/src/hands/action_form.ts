@@ -1,7 +1,8 @@
 /** The form of an action: everything the pointer does on the board, by keyboard. */
 
 import { maybe, say } from "../i18n/texts";
-import { AIMS, FIELDS, MANNERS, type Manner, type Numbers } from "../rules/hand_action";
+import { AIMS, FIELDS, type Field, MANNERS, type Manner, type Numbers } from "../rules/hand_action";
+import { placeName, withCells } from "../rules/place_names";
 import { el } from "../ui/dom";
 import { nothing, render } from "../ui/render";
 
@@ -35,38 +36,42 @@ export class ActionForm {
 		this.built = "";
 		render(nothing, this.host);
 	}
-	/** Build the form of a verb. */
-	build(verb: string): void {
+	/** Build the form of a verb; `farthest`: how far a die may be pulled, in millimetres. */
+	build(verb: string, farthest: number): void {
 		if (this.built === verb) return;
 		this.built = verb;
 		this.inputs.clear();
+		const fields = FIELDS[verb] ?? [];
 		const parts = [
 			el("h2", {}, verbWords(verb)),
-			el("p", { class: "small soft" }, say(`hand-help-${verb}`)),
+			el("p", { class: "small soft" }, farthest < 20 ? say("hand-help-draw", { farthest }) : say(`hand-help-${verb}`)),
 			...(verb === "throw" || verb === "flick" ? [this.presets()] : []),
 			...(verb === "pull" ? [this.which()] : []),
 			this.heldDie,
+			// how many dice is a choice of the game; all other numbers the pointer sets, too
+			...fields.filter(({ name }) => name === "count").map((field) => this.field(field)),
 			el(
 				"details",
-				{ class: "numbers", open: verb === "stack" || verb === "ladle" },
+				{ class: "numbers", open: verb === "stack" },
 				el("summary", {}, say("hand-numbers")),
-				...(FIELDS[verb] ?? []).map(({ name, low, high }) => {
-					const wide = high - low;
-					const input = el("input", {
-						type: "number",
-						id: `hand-${name}`,
-						min: low,
-						max: high,
-						step: name === "count" ? 1 : wide <= 10 ? 0.01 : wide <= 100 ? 0.5 : 1,
-						onchange: () => this.acts.set({ [name]: Number(input.value) }),
-					});
-					this.inputs.set(name, input);
-					return el("div", { class: "number" }, el("label", { for: input.id }, say(`hand-${name}`)), input);
-				}),
+				...fields.filter(({ name }) => name !== "count").map((field) => this.field(field)),
 			),
 			this.button,
 		];
 		render(parts, this.host);
+	}
+	private field({ name, low, high }: Field): HTMLElement {
+		const wide = high - low;
+		const input = el("input", {
+			type: "number",
+			id: `hand-${name}`,
+			min: low,
+			max: high,
+			step: name === "count" ? 1 : wide <= 10 ? 0.01 : wide <= 100 ? 0.5 : 1,
+			onchange: () => this.acts.set({ [name]: Number(input.value) }),
+		});
+		this.inputs.set(name, input);
+		return el("div", { class: "number" }, el("label", { for: input.id }, say(`hand-${name}`)), input);
 	}
 	/** The field for a die, by its cell or its number. */
 	private which(): HTMLElement {
@@ -74,8 +79,8 @@ export class ActionForm {
 			type: "text",
 			id: "hand-die",
 			autocomplete: "off",
-			placeholder: "0,3,5",
-			onchange: () => this.acts.hold(input.value.trim()),
+			placeholder: placeName("0,3,5"),
+			onchange: () => this.acts.hold(withCells(input.value.trim())),
 		});
 		return el("div", { class: "number" }, el("label", { for: input.id }, say("hand-die")), input);
 	}

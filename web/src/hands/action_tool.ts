@@ -31,6 +31,8 @@ const VERBS = ["throw", "flick", "ladle", "stack", "pull"] as const;
 type Verb = (typeof VERBS)[number];
 /** Pixels within which the pointer grips. */
 const NEAR = 44;
+/** Millimetres: half of a die. */
+const A_LITTLE = EDGE / 2;
 
 interface Hand {
 	readonly verb: Verb;
@@ -38,6 +40,8 @@ interface Hand {
 	readonly distance: number;
 	readonly colour: string;
 	readonly most: number;
+	/** How far a die may be pulled, in millimetres. */
+	readonly farthest: number;
 }
 
 export class ActionTool {
@@ -96,7 +100,7 @@ export class ActionTool {
 		}
 		if (!this.hand || this.hand.verb !== hand.verb || this.hand.side !== hand.side) this.begin(hand);
 		this.hand = hand;
-		this.form.build(hand.verb);
+		this.form.build(hand.verb, hand.farthest);
 		this.tellAll();
 		return true;
 	}
@@ -120,6 +124,8 @@ export class ActionTool {
 			// the dice of the stock are thrown; they need not be of the player's colour
 			colour: Object.keys(stock?.dice ?? {})[0] ?? scene.colours[picker.seat] ?? "ivory",
 			most: stock ? Object.values(stock.dice).reduce((sum, count) => sum + count, 0) : 40,
+			// where dice are drawn by name, they stay in the pyramid
+			farthest: root.includes("draw") ? A_LITTLE : Number.POSITIVE_INFINITY,
 		};
 	}
 
@@ -129,6 +135,7 @@ export class ActionTool {
 		this.gripped = "";
 		this.numbers = { ...usual(hand.verb) };
 		if (hand.verb === "throw" || hand.verb === "flick") this.aimAt(goal("middle", hand.side));
+		if (hand.verb === "pull") this.numbers.distance = Math.min(hand.farthest, this.numbers.distance ?? 0);
 		if (hand.verb === "ladle") this.numbers.count = Math.min(hand.most, 12);
 		if (hand.verb === "throw" || hand.verb === "flick") {
 			const [x, y] = beforeSide(hand.side, Math.max(20, hand.distance) + 25);
@@ -149,7 +156,11 @@ export class ActionTool {
 	}
 	private set(numbers: Numbers): void {
 		if (!this.hand) return;
-		for (const [name, value] of Object.entries(numbers)) this.numbers[name] = within(this.hand.verb, name, value);
+		for (const [name, value] of Object.entries(numbers))
+			this.numbers[name] = Math.min(
+				within(this.hand.verb, name, value),
+				name === "distance" ? this.hand.farthest : Number.POSITIVE_INFINITY,
+			);
 		this.tellAll();
 	}
 

@@ -4,7 +4,7 @@ import { say } from "../i18n/texts";
 import { urlOf } from "../net/base";
 import type { GameCard, NewSeat as Seat } from "../net/protocol";
 import { storage } from "../platform/storage";
-import { USUAL_LEVEL } from "../rules/bot_levels";
+import { firstLevel } from "../rules/bot_levels";
 import { el } from "../ui/dom";
 import { sceneSays } from "../ui/sentences";
 import { showRules } from "../ui/show_rules";
@@ -175,7 +175,7 @@ async function openForm(volume: CatalogueGame, sorry?: HTMLElement): Promise<voi
 }
 
 /** Me against bots of a level, with as few of them as make a contest. */
-export function against(game: GameCard, level: string = USUAL_LEVEL): Seat[] {
+export function against(game: GameCard, level: string = firstLevel(game.kinds)): Seat[] {
 	const seats = game.standard_seats.find((count) => count > 1) ?? game.standard_seats[0] ?? 1;
 	return Array.from({ length: seats }, (_, seat) =>
 		seat === 0 ? { kind: "person", name: storage.name || say("default-name") } : { kind: "bot", bot: level },

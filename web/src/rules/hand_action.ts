@@ -1,7 +1,7 @@
 /** Actions in numbers: the fields of each verb, where a throw lands, and the text of the move. Pure. */
 import { beforeSide, EDGE, middleOf, seenFromSide, TABLE, type V3, v3 } from "./plate_plane";
 
-interface Field {
+export interface Field {
 	readonly name: string;
 	readonly low: number;
 	readonly high: number;

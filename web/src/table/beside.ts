@@ -57,8 +57,8 @@ export class Beside {
 		render(happenedView(happened), parts.news);
 		const sentences = words.map((text) => html`<p>${pointable(sceneSays(text, said.chairs, readerSeat(said)))}</p>`);
 		render(html`${happenedView(happened)}${folded(sentences)}`, parts.says);
-		// a map has its dice above it
-		const scene = tripIn(picture.scene) ? null : picture.scene;
+		// a map has its dice above it, a table without a drawing on it
+		const scene = tripIn(picture.scene) || parts.board.classList.contains("dice") ? null : picture.scene;
 		render(rolledPanel(scene, said.chairs, readerSeat(said), around.board.side), parts.rolled);
 		around.log.draw(said, picture);
 		render(chatPanel(this.chat, said.chairs, readerSeat(said)), parts.chat);

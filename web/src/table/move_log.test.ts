@@ -112,3 +112,6 @@ test("who plays “roll” has asked for the dice", () => {
 	expect(log(line(1, 1, "roll")).asksToRoll(0)).toBe(false);
 	expect(log(line(1, 0, "roll"), line(2, -1, "4", 0)).asksToRoll(0)).toBe(false);
 });
+test("that somebody chose to roll is told by the roll", () => {
+	expect(log(line(1, 1, "roll"), line(2, -1, "4", 1)).newest(said, picture([0])).length).toBe(1);
+});

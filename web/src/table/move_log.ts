@@ -91,6 +91,8 @@ export class MoveLog {
 			if (at < from) continue;
 			const [line] = group as [EventLine];
 			const next = groups[at + 1]?.[0];
+			// "roll" says nothing that the roll does not say
+			if (line.text === "roll" && next && next.seat < 0 && next.by === line.seat) continue;
 			const idle = next ? this.idle(line, next, said, picture) : this.passed(line, said, picture);
 			// a roll and the move it was used for are one sentence
 			const roll = sentences.length > 0 && uses(groups[at - 1]?.[0], line) ? (groups[at - 1] ?? []) : [];

@@ -291,6 +291,8 @@ class RoomState:
             raise RequestRefused("illegal", error.text) from None
         if not self.session.space(number).contains(chosen):
             why = self.session.view(number).objection(number, chosen)
+            if isinstance(why, Text) and any(isinstance(atom, float) for atom in chosen.atoms):
+                raise RequestRefused("illegal", why)  # the numbers of a hand tell nobody anything
             raise RequestRefused(
                 "illegal",
                 because("why-is-not-allowed", typed=quoted(move), because=why)

@@ -342,6 +342,7 @@ hand-verb-place = Einen Würfel setzen
 hand-help-throw = Tipp an, wo der Würfel landen soll, oder zieh ihn zurück wie einen Bogen.
 hand-help-flick = Tipp an, wo der Würfel landen soll, oder zieh ihn zurück wie einen Bogen.
 hand-help-pull = Fass einen Würfel und zieh: Der Pfeil zeigt, wohin und wie weit. Über 20 mm kommt er heraus.
+hand-help-draw = Fass einen Würfel und zieh ihn ein wenig aus seiner Seite, höchstens { $farthest } mm.
 hand-help-ladle = Zieh an beiden Enden des Weges, oder tipp an, wo die Würfel fallen sollen.
 hand-help-stack = Zieh den Würfel über den Turm, oder gib ein, wie weit er versetzt wird.
 hand-x = Start, nach rechts (mm)

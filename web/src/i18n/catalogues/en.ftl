@@ -322,6 +322,7 @@ hand-verb-place = Place a die
 hand-help-throw = Tap where the die should come down, or pull the die back like a bow.
 hand-help-flick = Tap where the die should come down, or pull it back like a bow.
 hand-help-pull = Take hold of a die and drag: the arrow shows the direction and distance. Beyond 20 mm it comes out.
+hand-help-draw = Take hold of a die and drag it out of its side a little, by { $farthest } mm at most.
 hand-help-ladle = Drag both ends of the path, or tap where the dice should fall.
 hand-help-stack = Drag the die over the tower, or type how far to move it aside.
 hand-x = Start, to the right (mm)

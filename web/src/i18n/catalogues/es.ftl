@@ -322,6 +322,7 @@ hand-verb-place = Poner un dado
 hand-help-throw = Toca donde debe caer el dado, o tira de él hacia atrás como un arco.
 hand-help-flick = Toca donde debe caer el dado, o tira de él hacia atrás como un arco.
 hand-help-pull = Agarra un dado y arrastra: la flecha muestra adónde y cuánto. Con más de 20 mm sale.
+hand-help-draw = Agarra un dado y sácalo un poco de su lado, { $farthest } mm como mucho.
 hand-help-ladle = Arrastra los dos extremos del camino, o toca donde deben caer los dados.
 hand-help-stack = Arrastra el dado sobre la torre, o escribe cuánto se desplaza.
 hand-x = Salida, a la derecha (mm)

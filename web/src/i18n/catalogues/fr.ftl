@@ -322,6 +322,7 @@ hand-verb-place = Poser un dé
 hand-help-throw = Touchez l’endroit où le dé doit tomber, ou tirez-le en arrière comme un arc.
 hand-help-flick = Touchez l’endroit où le dé doit tomber, ou tirez-le en arrière comme un arc.
 hand-help-pull = Saisissez un dé et tirez : la flèche montre où et de combien. Au-delà de 20 mm il est retiré.
+hand-help-draw = Saisissez un dé et tirez-le un peu hors de son côté, de { $farthest } mm au plus.
 hand-help-ladle = Tirez les deux bouts du chemin, ou touchez l’endroit où les dés doivent tomber.
 hand-help-stack = Glissez le dé au-dessus de la tour, ou tapez son décalage.
 hand-x = Départ, vers la droite (mm)

@@ -342,6 +342,7 @@ hand-verb-place = Een steen zetten
 hand-help-throw = Tik waar de dobbelsteen moet neerkomen, of trek hem terug als een boog.
 hand-help-flick = Tik waar de dobbelsteen moet neerkomen, of trek hem terug als een boog.
 hand-help-pull = Pak een dobbelsteen en sleep: de pijl toont waarheen en hoe ver. Boven 20 mm komt hij eruit.
+hand-help-draw = Pak een dobbelsteen en trek hem een beetje uit zijn kant, hoogstens { $farthest } mm.
 hand-help-ladle = Sleep beide einden van de weg, of tik waar de dobbelstenen moeten vallen.
 hand-help-stack = Sleep de dobbelsteen boven de toren, of typ hoe ver hij verschuift.
 hand-x = Start, naar rechts (mm)
