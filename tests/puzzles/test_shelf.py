@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from pipyard import puzzles
+from pipyard.bots.analysis import hint
 from pipyard.bots.forced import ForcedWins, listed
 from pipyard.bots.forced import played as after_move
 from pipyard.core.log import Event
@@ -137,9 +138,32 @@ def test_margins_are_wide_and_confident() -> None:
         if puzzle.proof.method == "margin":
             assert puzzle.proof.margin >= 8
             assert puzzle.proof.confidence >= 0.99
+            assert puzzle.proof.deep >= 20_000
             best = max(tried.amount for tried in puzzle.tries.values())
             assert best == puzzle.amount
             assert all(tried.amount < best for tried in puzzle.tries.values() if tried.verdict == "worse")
+
+
+ESTIMATED = [one for one in LISTED if puzzles.puzzle(*one).proof.method == "margin"]
+
+
+def study(key: str, number: int, tries: int) -> None:
+    """The study board names the same move, and about the same chance as the one that is shown."""
+    one = puzzles.puzzle(key, number)
+    match = begin(key, one)
+    first = hint(match.game, match.state.view(one.seat), one.seat, tries)[0]
+    assert first.move.text in one.solutions()
+    assert abs(100 * first.worth - one.amount) <= 12
+
+
+def test_the_study_board_agrees_with_an_estimated_puzzle() -> None:
+    study(*ESTIMATED[0], 1500)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("one", ESTIMATED, ids=name)
+def test_the_study_board_agrees_with_every_estimated_puzzle(one: tuple[str, int]) -> None:
+    study(*one, 8000)
 
 
 def test_entries_are_judged_by_the_strong_player() -> None:

@@ -27,6 +27,9 @@ def puzzles_command(
     everything: Annotated[bool, typer.Option("--all", help="Every game on the shelf that can have puzzles.")] = False,
     games: Annotated[int, typer.Option("--games", "-n", help="How many bots' games to look through.", min=1, max=100_000)] = 4,
     wanted: Annotated[int, typer.Option("--wanted", help="Stop when so many puzzles are found.", min=1, max=10_000)] = 8,
+    estimated: Annotated[
+        int, typer.Option("--estimated", help="In how many of the first games to look for estimated puzzles, too.", min=0)
+    ] = puzzle_search.ESTIMATED_GAMES,
     keep: Annotated[int, typer.Option("--keep", help="How many of them to keep.", min=1, max=1000)] = 6,
     seed: Seed = "shelf",
     out: Annotated[
@@ -57,7 +60,9 @@ def puzzles_command(
             one = make_subject(key, preset, options)
             task = bar.add_task(f"{say('lab-puzzles-searching')}: {one.game().info.title}", total=games)
             path = out / f"{one.game().info.key}.jsonl" if out is not None else None
-            found = puzzle_search.search(one, seed, games, wanted, path, lambda done, count, task=task: bar.update(task, completed=done))
+            found = puzzle_search.search(
+                one, seed, games, wanted, path, lambda done, count, task=task: bar.update(task, completed=done), estimated
+            )
             bar.remove_task(task)
             kept[one.game().info.key] = puzzle_search.chosen(found.puzzles, keep)
             said = say("lab-puzzles-found", game=key, found=len(found.puzzles), games=found.games, kept=len(kept[one.game().info.key]))

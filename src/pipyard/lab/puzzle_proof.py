@@ -25,9 +25,17 @@ MOST_NEXT = 4
 LEAST_CATCH = 3
 LEAST_LEAD = 2
 """A catch must bring this many points, and this many more than the next best."""
+CATCH_TRIES = 4_000
+"""Playouts of the search that must prefer the largest catch too."""
 SAMPLES = 5
 MARGIN_TRIES = 100
 LEAST_MARGIN = 0.08
+DEEP_TRIES = 20_000
+"""Playouts of the deep search of the whole position, as the study board makes it; its first fifth must already say the same."""
+DEEP_EACH = 500
+"""Playouts for every move alone in each sample of the deep comparison."""
+STEADY = 0.08
+"""The maximum change of the winning chance during the deep search, and between it and the deep comparison (twice as much)."""
 T_QUANTILE = 3.747
 """Student's t with 4 degrees of freedom: 99 % of all means lie this many standard errors above their lower bound."""
 CONFIDENCE = 0.99
@@ -147,50 +155,87 @@ def catch(at: Position) -> ProvedMoves | None:
     if best < LEAST_CATCH or not rest or best - max(rest) < LEAST_LEAD:
         return None
     chosen = at.moves[gains.index(best)]
-    good = hint(at.game, at.state.view(at.seat), at.seat, 40 * len(at.moves), 0.0, "catch")
-    if good[0].move.text != chosen.text:
-        return None
-    tries = {
+    for tries in (40 * len(at.moves), CATCH_TRIES):  # the short search spares the long one
+        if hint(at.game, at.state.view(at.seat), at.seat, tries, 0.0, "catch")[0].move.text != chosen.text:
+            return None
+    listed_moves = {
         move.text: MoveResult("solved" if gain == best else "less", _reply(at, after), gain)
         for move, gain, after in zip(at.moves, gains, at.after, strict=True)
     }
-    return tries, Proof("exact", len(at.moves)), best
+    return listed_moves, Proof("exact", len(at.moves)), best
 
 
 def best(at: Position, seed: str) -> ProvedMoves | None:
-    """A move clearly ahead of all others in several searches that give each move the same number of playouts."""
+    """A move clearly ahead of all others in a quick look, in a deep search of the position, and in deep searches of every move alone.
+
+    A quick look plays short games between like players and is often wrong about what follows. The chance that is shown for the
+    solution is that of the deep search, as the study board shows it; those of the others come from their own searches.
+    """
     view = at.state.view(at.seat)
     quick = hint(at.game, view, at.seat, 25 * len(at.moves), 0.0, f"{seed}/quick")
     if len(quick) < FEWEST_MOVES or quick[0].worth - max([row.worth for row in quick[1:]]) < LEAST_MARGIN:
         return None
     leader = next(number for number, move in enumerate(at.moves) if move.text == quick[0].move.text)
+    if _samples(at, leader, seed, MARGIN_TRIES, 1) is None:
+        return None
+    chance = deep(at, leader, seed)
+    worths = None if chance is None else _samples(at, leader, f"{seed}/deep", DEEP_EACH, SAMPLES)
+    if chance is None or worths is None:
+        return None
+    rivals = [number for number in range(len(at.moves)) if at.groups[number] != at.groups[leader]]
+    lead = lower_bound(worths, leader, rivals)
+    means = [sum([row[number] for row in worths]) / SAMPLES for number in range(len(at.moves))]
+    if min(lead, chance - max([means[number] for number in rivals])) < LEAST_MARGIN or abs(chance - means[leader]) > 2 * STEADY:
+        return None
+    shown = [round(100 * (means[number] if number in rivals else chance)) for number in range(len(at.moves))]
+    tries = {
+        move.text: MoveResult("worse" if number in rivals else "solved", _reply(at, at.after[number]), shown[number])
+        for number, move in enumerate(at.moves)
+    }
+    proof = Proof("margin", margin=int(100 * lead), confidence=CONFIDENCE, samples=SAMPLES, tries=DEEP_EACH, deep=DEEP_TRIES)
+    return tries, proof, shown[leader]
+
+
+def deep(at: Position, leader: int, seed: str) -> float | None:
+    """The winning chance by a deep search of the whole position; none if it prefers another move, or changes its mind on the way."""
+    search = Search(at.game, at.state.view(at.seat), at.seat, Random(f"{seed}/whole"))
+    found: list[float] = []
+    for tries in (DEEP_TRIES // 5, DEEP_TRIES - DEEP_TRIES // 5):
+        search.run(tries, 0.0)
+        first = search.found()[0]
+        texts = [move.text for number, move in enumerate(at.moves) if at.groups[number] == at.groups[leader]]
+        if first.move.text not in texts:
+            return None
+        found.append(first.worth)
+    return found[-1] if abs(found[-1] - found[0]) <= STEADY else None
+
+
+def _samples(at: Position, leader: int, seed: str, tries: int, samples: int) -> list[list[float]] | None:
+    """The value of every move searched alone with the same number of playouts, so many times; none as soon as the lead is too small."""
     worths: list[list[float]] = []
-    for sample in range(SAMPLES):
-        worths.append([_worth(at, move, f"{seed}/{sample}") for move in at.moves])
+    for sample in range(samples):
+        worths.append([_worth(at, move, f"{seed}/{sample}", tries) for move in at.moves])
         rivals = [worth for number, worth in enumerate(worths[-1]) if at.groups[number] != at.groups[leader]]
         if worths[-1][leader] - max(rivals) < LEAST_MARGIN / 2:
             return None
+    return worths
+
+
+def lower_bound(worths: list[list[float]], leader: int, rivals: list[int]) -> float:
+    """The lead over the closest rival that is reached with 99 % confidence."""
     lead = 1.0
-    for number in range(len(at.moves)):
-        if at.groups[number] != at.groups[leader]:
-            gaps = [row[leader] - row[number] for row in worths]
-            mean = sum(gaps) / SAMPLES
-            error = sqrt(sum([(gap - mean) ** 2 for gap in gaps]) / (SAMPLES - 1) / SAMPLES)
-            lead = min(lead, mean - T_QUANTILE * error)
-    if lead < LEAST_MARGIN:
-        return None
-    means = [round(100 * sum([row[number] for row in worths]) / SAMPLES) for number in range(len(at.moves))]
-    tries = {
-        move.text: MoveResult("solved" if at.groups[number] == at.groups[leader] else "worse", _reply(at, at.after[number]), means[number])
-        for number, move in enumerate(at.moves)
-    }
-    return tries, Proof("margin", margin=int(100 * lead), confidence=CONFIDENCE, samples=SAMPLES, tries=MARGIN_TRIES), means[leader]
+    for number in rivals:
+        gaps = [row[leader] - row[number] for row in worths]
+        mean = sum(gaps) / len(gaps)
+        error = sqrt(sum([(gap - mean) ** 2 for gap in gaps]) / (len(gaps) - 1) / len(gaps))
+        lead = min(lead, mean - T_QUANTILE * error)
+    return lead
 
 
-def _worth(at: Position, move: Move, seed: str) -> float:
+def _worth(at: Position, move: Move, seed: str, tries: int) -> float:
     search = Search(at.game, at.state.view(at.seat), at.seat, Random(f"{seed}/{move.text}"))
     search.consider([move])
-    for _ in range(MARGIN_TRIES):
+    for _ in range(tries):
         search.run(1, 0.0)  # a search of a single move would stop at once
     return search.found()[0].worth
 

@@ -40,6 +40,8 @@ LATE = 0.5
 """Forced wins are searched for after this part of a game."""
 LAST, SPREAD = 16, 12
 """The number of final decisions examined, and of earlier ones."""
+ESTIMATED_GAMES = 2
+"""Estimated puzzles are looked for in so many first games only: their confirmation takes longest, and proved ones are better."""
 MOST_OF_A_GAME = 5
 """Maximum puzzles per game: neighbouring positions are alike."""
 MASTER = "mcts:400"
@@ -57,7 +59,9 @@ class PuzzleQuery(Struct, frozen=True):
     subject: Subject
     seed: str
     seats: int
-    version: int = 1
+    version: int = 2
+    estimated: int = ESTIMATED_GAMES
+    """In how many of the first games estimated puzzles are looked for, too."""
 
 
 class GamePuzzles(Struct, frozen=True):
@@ -83,12 +87,20 @@ def suits(game: Game) -> bool:
     return game.info.key in special_puzzles.MAKERS or not set(game.info.kinds) & set(BEYOND)
 
 
-def search(one: Subject, seed: str, games: int, wanted: int, out: Path | None, progress: Progress | None = None) -> PuzzleSearch:
+def search(
+    one: Subject,
+    seed: str,
+    games: int,
+    wanted: int,
+    out: Path | None,
+    progress: Progress | None = None,
+    estimated: int = ESTIMATED_GAMES,
+) -> PuzzleSearch:
     """Search this many games, or until this many puzzles are found; ``progress`` is called with the games and puzzles so far."""
     game = one.game()
     if not suits(game):
         raise PipyardError(because("why-no-puzzles-here", game=game.info.key))
-    quest = PuzzleQuery(one.named(), seed, fewest(game))
+    quest = PuzzleQuery(one.named(), seed, fewest(game), estimated=estimated)
     journal = ResultFile(quest, GamePuzzles, out)
     lines = journal.lines
     kept: list[Puzzle] = []
@@ -97,15 +109,15 @@ def search(one: Subject, seed: str, games: int, wanted: int, out: Path | None, p
         if progress is not None:
             progress(done, len(kept))
         if done == len(lines):
-            journal.add(GamePuzzles(done, tuple(_fresh(_of_game(game, seed, done), kept))))
+            journal.add(GamePuzzles(done, tuple(_fresh(_of_game(game, seed, done, done < estimated), kept))))
         kept.extend(lines[done].puzzles)
         done += 1
     return PuzzleSearch(quest, done, kept)
 
 
-def _of_game(game: Game, seed: str, number: int) -> Iterable[Puzzle]:
+def _of_game(game: Game, seed: str, number: int, estimated: bool) -> Iterable[Puzzle]:
     maker = special_puzzles.MAKERS.get(game.info.key)
-    return maker(game, seed, number) if maker is not None else of_game(game, fewest(game), seed, number)
+    return maker(game, seed, number) if maker is not None else of_game(game, fewest(game), seed, number, estimated)
 
 
 def _fresh(found: Iterable[Puzzle], kept: list[Puzzle]) -> list[Puzzle]:
@@ -117,8 +129,8 @@ def _fresh(found: Iterable[Puzzle], kept: list[Puzzle]) -> list[Puzzle]:
     return new
 
 
-def of_game(game: Game, seats: int, seed: str, number: int) -> list[Puzzle]:
-    """The puzzles of one game between bots."""
+def of_game(game: Game, seats: int, seed: str, number: int, estimated: bool) -> list[Puzzle]:
+    """The puzzles of one game between bots; ``estimated``: also those that cannot be proved exactly."""
     name = f"{seed}/{number}"
     match = arena.play(game, seats, PLAYERS, name)
     if len(match.events) > MOST_EVENTS:
@@ -135,7 +147,7 @@ def of_game(game: Game, seats: int, seed: str, number: int) -> list[Puzzle]:
                 continue
             log = tuple([str(earlier) for earlier in match.events[:at]])
             late = at >= LATE * len(match.events)
-            asked = _asked(game, again.state, event.seat, seats, f"{name}/{at}", late)
+            asked = _asked(game, again.state, event.seat, seats, f"{name}/{at}" if estimated else "", late)
             if asked is not None:
                 kind, moves, (tries, proof, amount) = asked
                 fails = failures(game, again.state, event.seat, [move for move, tried in tries.items() if tried.verdict in RIGHT], name)
@@ -154,7 +166,7 @@ def _looked_at(decisions: int) -> set[int]:
 
 
 def _asked(game: Game, state: State, seat: int, seats: int, seed: str, late: bool) -> tuple[Kind, int, ProvedMoves] | None:
-    """The puzzle in a decision, if any."""
+    """The puzzle in a decision, if any; without a seed only one that can be proved exactly."""
     at = Position(game, state, seat, seats)
     if not at.askable:
         return None
@@ -169,7 +181,7 @@ def _asked(game: Game, state: State, seat: int, seats: int, seed: str, late: boo
     found = puzzle_proof.catch(at)
     if found is not None:
         return "catch", 1, found
-    found = puzzle_proof.best(at, seed)
+    found = puzzle_proof.best(at, seed) if seed else None
     return ("best", 1, found) if found is not None else None
 
 
@@ -203,12 +215,13 @@ def dull(one: Puzzle) -> bool:
 
 
 def chosen(found: list[Puzzle], most: int) -> list[Puzzle]:
-    """The best puzzles, the easiest first: proved before estimated, with some of every kind and length."""
-    rank = {"exact": 0, "bot": 0, "physics": 0, "margin": 1}
-    heaps: dict[tuple[str, int], list[Puzzle]] = {}
-    for one in sorted(found, key=lambda one: (rank[one.proof.method], -one.moves)):
-        heaps.setdefault((one.kind, one.moves), []).append(one)
+    """The best puzzles, the easiest first: some of every kind and length, estimated ones only where too few are proved."""
     picked: list[Puzzle] = []
-    while len(picked) < most and any(heaps.values()):
-        picked.extend([heap.pop(0) for heap in heaps.values() if heap])
+    for estimated in (False, True):
+        heaps: dict[tuple[str, int], list[Puzzle]] = {}
+        for one in sorted(found, key=lambda one: -one.moves):
+            if (one.proof.method == "margin") == estimated:
+                heaps.setdefault((one.kind, one.moves), []).append(one)
+        while len(picked) < most and any(heaps.values()):
+            picked.extend([heap.pop(0) for heap in heaps.values() if heap])
     return sorted(picked[:most], key=lambda one: one.rating)

@@ -50,7 +50,8 @@ class Proof(Struct, frozen=True, omit_defaults=True):
     """Why the solution is right.
 
     ``positions`` were searched. By margin: the best move leads all others by at least ``margin`` percent with this ``confidence``, in
-    ``samples`` searches of ``tries`` each. By a bot: the next best entry is ``margin`` hundredths of a point behind.
+    ``samples`` searches of ``tries`` for each move, and a search of the whole position of ``deep`` tries prefers it too. By a bot: the
+    next best entry is ``margin`` hundredths of a point behind.
     """
 
     method: Method
@@ -59,6 +60,7 @@ class Proof(Struct, frozen=True, omit_defaults=True):
     confidence: float = 0.0
     samples: int = 0
     tries: int = 0
+    deep: int = 0
 
 
 class Puzzle(Struct, frozen=True, omit_defaults=True):

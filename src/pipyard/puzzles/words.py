@@ -53,6 +53,7 @@ def proved(one: Puzzle, language: str = "") -> str:
         margin=proof.margin if proof.method == "margin" else _amount(one, proof.margin, language),
         confidence=round(100 * proof.confidence),
         tries=proof.samples * proof.tries,
+        deep=proof.deep,
     )
     failed = [
         say("puzzle-failed", language, level=say(f"puzzle-level-{level}", language), failed=failed, asked=asked)
