@@ -14,10 +14,10 @@ from pipyard.books.dice_trip.sheet import CROSS
 from pipyard.core.errors import PipyardError
 from pipyard.score.cards import ScoreCard, Sheet, bound, cards, sheet_of
 from pipyard.score.sheets.counts_sheet import CountsSheet
-from pipyard.score.sheets.dice_trip_sheet import BEGIN, REROLL, ROLL, FinishedTrips, TripSheet
+from pipyard.score.sheets.dice_trip_sheet import BEGIN, REROLL, ROLL_LINE, FinishedTrips, TripSheet
 from pipyard.score.sheets.heaps_sheet import HeapsSheet
 from pipyard.score.sheets.tries_sheet import TriesSheet
-from pipyard.score.sheets.tumblin_sheet import LETTERS, TumblinSheet
+from pipyard.score.sheets.tumblin_sheet import PLAYER_LETTERS, TumblinSheet
 
 TARGET = Path(__file__).parents[2] / "web" / "src" / "rules" / "evenings.json"
 CARDS = {one.key: one for one in cards()}
@@ -59,12 +59,13 @@ def line_for(sheet: Sheet, rng: Random) -> str:
         case FinishedTrips():
             seat = rng.randrange(sheet.seats)
             city = rng.choice(sheet.terms.chart.cities).text
-            return f"{LETTERS[seat]} {city} {rng.choice(['x', *[f'{rng.randint(1, 6)}{rng.randint(1, 6)}{plus}' for plus in ('', '+')]])}"
+            thrown = rng.choice(["x", *[f"{rng.randint(1, 6)}{rng.randint(1, 6)}{plus}" for plus in ("", "+")]])
+            return f"{PLAYER_LETTERS[seat]} {city} {thrown}"
         case HeapsSheet():
             seat = rng.choice(sheet.missing())
             left = sheet.left()
             last = len(sheet.missing()) == 1 and sheet.terms.exact
-            return " ".join([LETTERS[seat], *[str(count if last else rng.randint(0, count)) for count in left]])
+            return " ".join([PLAYER_LETTERS[seat], *[str(count if last else rng.randint(0, count)) for count in left]])
         case TriesSheet():
             seat = rng.choice([one for one in range(sheet.seats) if not sheet.done(one)])
             word = {
@@ -72,9 +73,9 @@ def line_for(sheet: Sheet, rng: Random) -> str:
                 "most": f"counted {rng.randint(0, 12)}",
                 "fewest_tries": rng.choice([f"solved {rng.randint(1, 99)}", f"failed {rng.randint(0, 25)} {rng.randint(0, 9)}"]),
             }[sheet.terms.how]
-            return f"{LETTERS[seat]} {word}"
+            return f"{PLAYER_LETTERS[seat]} {word}"
         case CountsSheet():
-            seat = LETTERS[rng.randrange(sheet.seats)]
+            seat = PLAYER_LETTERS[rng.randrange(sheet.seats)]
             if sheet.terms.way == "claims":
                 return f"{seat} {rng.choice(['right', 'right', 'wrong'])}"
             if sheet.terms.way == "win":
@@ -86,21 +87,21 @@ def _die(sheet: TumblinSheet, rng: Random) -> str:
     if not sheet.order:
         order = list(range(len(sheet.terms.members)))
         rng.shuffle(order)
-        return " ".join([LETTERS[sheet.terms.members[side][0]] for side in order])
+        return " ".join([PLAYER_LETTERS[sheet.terms.members[side][0]] for side in order])
     seat = rng.choice(sheet.missing())
     own = sheet.dice[-1][seat]
     plain = len([word for word in own if not word.startswith("+")])
     bonus = sheet.terms.bonus and len(own) == plain and (plain == sheet.terms.dice_each or rng.random() < 0.2)
     face = rng.randint(1, sheet.terms.faces)
     word = rng.choice([f"{rng.choice(sheet.terms.times)}x{face}"] * 5 + [f"o{face}" if sheet.terms.ejected else "o", "s", "f"])
-    return f"{LETTERS[seat]} {'+' if bonus else ''}{word}"
+    return f"{PLAYER_LETTERS[seat]} {'+' if bonus else ''}{word}"
 
 
 def _round(sheet: TripSheet, rng: Random) -> str:
     chart = sheet.terms.chart
     if sheet.phase == BEGIN:
         return str(rng.randrange(sheet.seats))
-    if sheet.phase == ROLL:
+    if sheet.phase == ROLL_LINE:
         return " ".join([str(rng.randint(1, 6)) for _ in range(4)])
     if sheet.phase == REROLL:
         again = f"reroll {chart.letters[1]} {rng.randint(1, 6)} {chart.letters[3]} {rng.randint(1, 6)}"

@@ -18,7 +18,7 @@ from pipyard.score.cards import bound, sheet_of
 from pipyard.score.sheets.dice_trip_sheet import FinishedTrips, TripSheet
 from pipyard.score.sheets.heaps_sheet import HeapsSheet
 from pipyard.score.sheets.tries_sheet import TriesSheet
-from pipyard.score.sheets.tumblin_sheet import LETTERS, TumblinSheet
+from pipyard.score.sheets.tumblin_sheet import PLAYER_LETTERS, TumblinSheet
 from pipyard.shelf import game, keys
 
 from .evenings import CARDS, PLAYED, TARGET, played, text
@@ -100,7 +100,7 @@ def test_heaps_are_worth_what_the_game_says(key: str, seed: int, seats: int) -> 
     counting = heaps.keeper(game(key), NAMES[:seats])
     for line in lines:
         letter, _, rest = line.partition(" ")
-        counting.add_line(f"{NAMES[LETTERS.index(letter)]} {rest}")
+        counting.add_line(f"{NAMES[PLAYER_LETTERS.index(letter)]} {rest}")
     assert counting.complete()
     assert counting.scores() == sheet.scores()
     assert counting.winners() == [seat for seat, rank in enumerate(sheet.ranks()) if rank == 1]

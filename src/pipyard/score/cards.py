@@ -20,6 +20,7 @@ from pipyard.core.space import Shuffle
 from pipyard.core.text import because
 from pipyard.pyramid.cells import SIZE
 from pipyard.pyramid.dealt_state import DealtState
+from pipyard.score.end_positions import BY_OPTION, POSITIONS
 from pipyard.score.faces import may_end_early
 from pipyard.score.sheets.counts_sheet import CountsSheet
 from pipyard.score.sheets.dice_trip_sheet import FinishedTrips, TripSheet
@@ -54,7 +55,7 @@ class ScoreCard:
 
     ``what``: what is counted; ``race``: players claim at the same time; ``watch``: a stopwatch helps; ``seconds``: the limit of a round or
     a turn (0: none); ``out``: players can be eliminated; ``rounds``: the rules end the game after this many rounds (0: they do not), so
-    turns are counted.
+    turns are counted; ``pyramid``: what is counted on the pyramid at the end, as spots to tap (:mod:`pipyard.score.end_positions`).
     """
 
     key: str = ""
@@ -67,6 +68,7 @@ class ScoreCard:
     seconds: TermBinding = TermBinding(value=0)
     out: bool = False
     rounds: TermBinding = TermBinding(value=0)
+    pyramid: TermBinding = TermBinding(value=None)
     why: str = ""
 
 
@@ -135,7 +137,15 @@ def card(game: Game) -> ScoreCard:
     beside = getattr(game.companion("score"), "card", None)
     made: ScoreCard = beside(game) if beside is not None else _worded(game, *game.info.score.split())
     rounds = chosen("max_rounds") if "max_rounds" in options else same(0)
-    return replace(made, key=game.info.key, options=options, rounds=rounds)
+    return replace(made, key=game.info.key, options=options, rounds=rounds, pyramid=_position(game.info.key))
+
+
+def _position(key: str) -> TermBinding:
+    """The end position of a game, if something is counted on it."""
+    if key in BY_OPTION:
+        option, table = BY_OPTION[key]
+        return TermBinding(option, table=dict(table))
+    return same(POSITIONS.get(key))
 
 
 def _worded(game: Game, way: str = "", what: str = "", *more: str) -> ScoreCard:

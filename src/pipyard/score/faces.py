@@ -31,12 +31,12 @@ from pipyard.pyramid.cells import AXIS_NAMES, CELLS, OUTER, SIZE, UNDER, cells, 
 from pipyard.score import Rows
 from pipyard.score.forms import EntryForm, FormBlank
 from pipyard.texts import say
+from pipyard.texts.place_names import CELL_TEXT
 
 ALL_FACES: Final = 135
 FACE_ROWS: Final = 9
-CELL: Final = re.compile(r"[0-8],[0-8],[0-8]")
 NOT_YET: Final = "."
-EMPTY: Final = "-"
+NO_DIE: Final = "-"
 MOST_UNFINISHED: Final = ALL_FACES - 3
 """The maximum for an unfinished pyramid: the top die, with its three faces, is always missing."""
 
@@ -59,7 +59,7 @@ def faces(dice: dict[int, str]) -> dict[str, int]:
     """The outer faces shown by each colour."""
     found: dict[str, int] = {}
     for place, colour in dice.items():
-        if colour != EMPTY:
+        if colour != NO_DIE:
             found[colour] = found.get(colour, 0) + OUTER[place]
     return found
 
@@ -104,9 +104,9 @@ class FacesKeeper:
     def floating(self) -> tuple[int, int] | None:
         """A die that was entered, and an empty place under it."""
         for place, colour in self.dice.items():
-            if colour != EMPTY:
+            if colour != NO_DIE:
                 for under in UNDER[place]:
-                    if self.dice.get(int(under)) == EMPTY:
+                    if self.dice.get(int(under)) == NO_DIE:
                         return place, int(under)
         return None
 
@@ -200,7 +200,7 @@ class FacesKeeper:
             self._row(AXIS_NAMES.index(found[1]), int(found[2]), found[3])
         elif self.dice and not self.complete() and not re.search(r"\d", words):
             self._row(*self._next(), words)
-        elif CELL.match(words):
+        elif CELL_TEXT.match(words):
             self._places(words)
         else:
             self._counts(words.replace(",", " ").split())
@@ -221,9 +221,9 @@ class FacesKeeper:
         if unfinished and not self.early:
             raise PipyardError(because("faces-never-unfinished"))
         if unfinished and self.dice:
-            self.dice = {place: self.dice.get(place, EMPTY) for place in VISIBLE_PLACES}
+            self.dice = {place: self.dice.get(place, NO_DIE) for place in VISIBLE_PLACES}
         else:
-            self.dice = {place: colour for place, colour in self.dice.items() if colour != EMPTY}
+            self.dice = {place: colour for place, colour in self.dice.items() if colour != NO_DIE}
         self.unfinished = unfinished
         self.agreed = False
 
@@ -232,8 +232,8 @@ class FacesKeeper:
 
     def _colour(self, word: str) -> str:
         """A colour by its name in this language or in English, or by its letter; ``-`` for no die where the pyramid may be unfinished."""
-        if word == EMPTY and self.early:
-            return EMPTY
+        if word == NO_DIE and self.early:
+            return NO_DIE
         for colour in self.colours:
             if word in (colour, say(f"colour-{colour}").lower(), self.letters[colour]):
                 return colour
@@ -264,10 +264,10 @@ class FacesKeeper:
         """Enter a row. It may fill and confirm places, but a different die is corrected by its place only."""
         for place, colour in dice.items():
             if not correcting and self.dice.get(place, colour) != colour:
-                names = [one if one == EMPTY else say(f"colour-{one}") for one in (self.dice[place], colour)]
+                names = [one if one == NO_DIE else say(f"colour-{one}") for one in (self.dice[place], colour)]
                 raise PipyardError(because("faces-other", place=CELLS[place].text, colour=names[0], typed=names[1]))
         if not self.dice and self.unfinished:
-            self.dice = dict.fromkeys(VISIBLE_PLACES, EMPTY)
+            self.dice = dict.fromkeys(VISIBLE_PLACES, NO_DIE)
         self.dice.update(dice)
         self.agreed = False
 
@@ -302,7 +302,7 @@ class FacesKeeper:
         """The lines typed, in a form that can be typed again."""
         lines = [f"# pipyard score {self.game.info.key}: {', '.join(self.players)}"]
         if self.dice:
-            for colour in (*self.colours, EMPTY):
+            for colour in (*self.colours, NO_DIE):
                 places = [CELLS[place].text for place in sorted(self.dice) if self.dice[place] == colour]
                 lines += [f"{' '.join(places)} {colour}"] if places else []
         else:

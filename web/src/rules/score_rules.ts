@@ -385,7 +385,7 @@ export interface CountsTerms {
 }
 
 // src/pipyard/score/sheets/tumblin_sheet.py
-export const LETTERS = "ABCDEFGHIJKLMNOP";
+export const PLAYER_LETTERS = "ABCDEFGHIJKLMNOP";
 export class TumblinSheet {
 	terms: TumblinTerms;
 	seats: number;
@@ -437,16 +437,16 @@ export class TumblinSheet {
 			this.begin(this.ordered(words));
 		}
 		else {
-			if ((py.len(words) !== 2 || !py.has(py.part(LETTERS, 0, this.seats), py.item(words, 0)))) {
+			if ((py.len(words) !== 2 || !py.has(py.part(PLAYER_LETTERS, 0, this.seats), py.item(words, 0)))) {
 				throw py.refused("tumblin-keep-help", {  });
 			}
-			this.enter(py.indexOf(LETTERS, py.item(words, 0)), py.item(words, 1));
+			this.enter(py.indexOf(PLAYER_LETTERS, py.item(words, 0)), py.item(words, 1));
 		}
 		this.line_count += 1;
 	}
 	ordered(words: (string)[]): (number)[] {
 		let sides;
-		sides = py.listOf(words).filter((word) => py.has(py.part(LETTERS, 0, this.seats), word)).map((word) => py.item(this.terms.side_of, py.indexOf(LETTERS, word)));
+		sides = py.listOf(words).filter((word) => py.has(py.part(PLAYER_LETTERS, 0, this.seats), word)).map((word) => py.item(this.terms.side_of, py.indexOf(PLAYER_LETTERS, word)));
 		if ((!py.equal(py.len(words), py.len(sides)) || !py.equal(py.sorted(sides), py.listOf(py.range(py.len(this.terms.members)))))) {
 			throw py.refused("tumblin-keep-order-wrong", {  });
 		}
@@ -575,7 +575,7 @@ export class TumblinSheet {
 
 // src/pipyard/score/sheets/dice_trip_sheet.py
 export const BEGIN = "begin";
-export const ROLL = "roll";
+export const ROLL_LINE = "roll";
 export const REROLL = "reroll";
 export const WRITE = "write";
 export const DONE = "done";
@@ -604,7 +604,7 @@ export class TripSheet {
 		this.terms = terms;
 		this.seats = seats;
 		this.sheets = py.listOf(py.range(seats)).map((_) => new Sheet(terms.chart));
-		this.phase = (seats > 1 ? BEGIN : ROLL);
+		this.phase = (seats > 1 ? BEGIN : ROLL_LINE);
 		this.seat = 0;
 		this.writer = 0;
 		this.dice = [];
@@ -622,10 +622,10 @@ export class TripSheet {
 				throw py.refused("sheet-no-line", { line: line });
 			}
 			this.seat = py.int(py.item(words, 0));
-			this.phase = ROLL;
+			this.phase = ROLL_LINE;
 		}
 		else {
-			if (py.equal(this.phase, ROLL)) {
+			if (py.equal(this.phase, ROLL_LINE)) {
 				this.dice = this.roll(words, 4);
 				this.phase = REROLL;
 				if (!py.truth(py.item(this.sheets, this.seat).may_reroll)) {
@@ -689,7 +689,7 @@ export class TripSheet {
 		}
 		this.seat = py.modulo((this.seat + 1), this.seats);
 		this.rounds += 1;
-		this.phase = (py.order(this.rounds, Math.floor((this.terms.chart.size + 1) / 2)) < 0 ? ROLL : DONE);
+		this.phase = (py.order(this.rounds, Math.floor((this.terms.chart.size + 1) / 2)) < 0 ? ROLL_LINE : DONE);
 	}
 	may_twice(): boolean {
 		return may_use_twice(py.item(this.sheets, this.writer), this.dice, this.terms.two_dice);

@@ -23,6 +23,8 @@ export interface Card {
 	readonly seconds: Bound;
 	readonly out: boolean;
 	readonly rounds: Bound;
+	/** Absent on cards that were kept before there was one. */
+	readonly pyramid?: Bound;
 	readonly why: string;
 }
 type TextsByKey = Readonly<Record<string, string>>;

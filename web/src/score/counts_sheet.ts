@@ -2,6 +2,7 @@
 import { say } from "../i18n/texts";
 import type { CountsSheet } from "../rules/score_rules";
 import { html, nothing, type View } from "../ui/render";
+import { endPositionView, onPyramid, positionOf } from "./end_position_sheet";
 import { LETTERS, painted, type SheetHost } from "./sheet_host";
 
 type CountsHost = SheetHost<CountsSheet>;
@@ -10,11 +11,13 @@ export function countsSheet(host: CountsHost, claim: (seat: number) => void): Vi
 	const { sheet } = host;
 	const over = sheet.over();
 	if (sheet.terms.way === "win") return winners(host, over);
+	if (onPyramid(host.game) && !over && positionOf(host)) return endPositionView(host);
 	return html`<p class="score-asks">${say(`sheet-what-${host.card.what}`)}</p>
 		${host.card.race && !over ? html`<p role="status" data-key="race">${raced(host)}</p>` : nothing}
 		<ul class="counts">
 			${host.players.map((_, seat) => (sheet.terms.way === "claims" ? claims(host, seat, over, claim) : numbers(host, seat, over, claim)))}
 		</ul>
+		${endPositionView(host)}
 		${over ? nothing : html`<button type="button" class="main-button" data-key="over" ?disabled=${host.game.lines.length === 0} @click=${() => host.addLine("over")}>${say("sheet-over-now")}</button>`}`;
 }
 const crown = (host: CountsHost, seat: number): string =>

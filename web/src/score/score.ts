@@ -26,12 +26,15 @@ import {
 	type Person,
 	redone,
 	restored,
+	retallied,
 	save,
 	thrown,
 	undone,
+	untallied,
 	withGame,
 	withPeople,
 } from "./device";
+import { onPyramid } from "./end_position_sheet";
 import { type EveningsHost, historyView, tonightView } from "./evenings";
 import { numbersOf, resultOf } from "./faces_result";
 import { TallySheet } from "./faces_sheet";
@@ -319,14 +322,25 @@ class Companion implements EveningsHost {
 		const entry = words[at];
 		// numbers of faces are typed over; and what is half entered of a heap stays
 		const { tallies, again } = numbersOf(game) ? { tallies: [], again: [] } : game;
+		const strokes = faces || onPyramid(game);
+		const undo = (): void => {
+			if (faces) this.tally?.sheet.undo();
+			else if (strokes) this.change(untallied(game));
+			else this.step(game, { ...undone(game), draft }, "sheet-undone", game.past);
+		};
+		const redo = (): void => {
+			if (faces) this.tally?.sheet.redo();
+			else if (strokes) this.change(retallied(game));
+			else this.step(game, { ...redone(game), draft }, "sheet-redone", game.future);
+		};
 		const draft = kind === "heaps" ? game.draft : "";
 		return html`<main class="score playing sheet-${kind}">
 			<header>
 				<button type="button" class="quiet" data-key="home" aria-label=${say("score-all")} @click=${() => this.go("")}>‹</button>
 				<h1>${this.title(game.game)}</h1>
 				<span class="grow"></span>
-				<button type="button" class="quiet" data-key="undo" aria-label=${say("score-undo")} ?disabled=${(faces ? tallies : game.past).length === 0} @click=${() => (faces ? this.tally?.sheet.undo() : this.step(game, { ...undone(game), draft }, "sheet-undone", game.past))}>↶</button>
-				<button type="button" class="quiet" data-key="redo" aria-label=${say("sheet-redo")} ?disabled=${(faces ? again : game.future).length === 0} @click=${() => (faces ? this.tally?.sheet.redo() : this.step(game, { ...redone(game), draft }, "sheet-redone", game.future))}>↷</button>
+				<button type="button" class="quiet" data-key="undo" aria-label=${say("score-undo")} ?disabled=${(strokes ? tallies : game.past).length === 0} @click=${undo}>↶</button>
+				<button type="button" class="quiet" data-key="redo" aria-label=${say("sheet-redo")} ?disabled=${(strokes ? again : game.future).length === 0} @click=${redo}>↷</button>
 				<button type="button" class="quiet" data-key="rules" @click=${() => void this.showRules(game.game)}>${say("rules")}</button>
 			</header>
 			${this.stored ? nothing : html`<p class="sorry" role="alert">${say("sheet-not-stored")}</p>`}

@@ -28,7 +28,7 @@ from pipyard.core.turn import ranks_of
 from pipyard.score.sheets.sheet_terms import TripTerms
 
 BEGIN = "begin"
-ROLL = "roll"
+ROLL_LINE = "roll"
 REROLL = "reroll"
 WRITE = "write"
 DONE = "done"
@@ -51,7 +51,7 @@ class TripSheet:
         self.terms: TripTerms = terms
         self.seats: int = seats
         self.sheets: list[Sheet] = [Sheet(terms.chart) for _ in range(seats)]
-        self.phase: str = BEGIN if seats > 1 else ROLL
+        self.phase: str = BEGIN if seats > 1 else ROLL_LINE
         self.seat: int = 0
         self.writer: int = 0
         self.dice: list[int] = []
@@ -66,8 +66,8 @@ class TripSheet:
             if len(words) != 1 or not words[0].isdecimal() or int(words[0]) >= self.seats:
                 raise PipyardError(because("sheet-no-line", line=line))
             self.seat = int(words[0])
-            self.phase = ROLL
-        elif self.phase == ROLL:
+            self.phase = ROLL_LINE
+        elif self.phase == ROLL_LINE:
             self.dice = self.roll(words, 4)
             self.phase = REROLL
             if not self.sheets[self.seat].may_reroll:
@@ -116,7 +116,7 @@ class TripSheet:
             return
         self.seat = (self.seat + 1) % self.seats
         self.rounds += 1
-        self.phase = ROLL if self.rounds < (self.terms.chart.size + 1) // 2 else DONE
+        self.phase = ROLL_LINE if self.rounds < (self.terms.chart.size + 1) // 2 else DONE
 
     def may_twice(self) -> bool:
         return may_use_twice(self.sheets[self.writer], self.dice, self.terms.two_dice)

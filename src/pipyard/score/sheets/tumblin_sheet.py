@@ -8,7 +8,7 @@ from pipyard.core.text import because
 from pipyard.dice.shot_outcome import points_of
 from pipyard.score.sheets.sheet_terms import TumblinTerms
 
-LETTERS = "ABCDEFGHIJKLMNOP"
+PLAYER_LETTERS = "ABCDEFGHIJKLMNOP"
 
 
 class TumblinSheet:
@@ -49,14 +49,14 @@ class TumblinSheet:
         if not self.order:
             self.begin(self.ordered(words))
         else:
-            if len(words) != 2 or words[0] not in LETTERS[: self.seats]:
+            if len(words) != 2 or words[0] not in PLAYER_LETTERS[: self.seats]:
                 raise PipyardError(because("tumblin-keep-help"))
-            self.enter(LETTERS.index(words[0]), words[1])
+            self.enter(PLAYER_LETTERS.index(words[0]), words[1])
         self.line_count += 1
 
     def ordered(self, words: list[str]) -> list[int]:
         """The sides in the order named, by a letter of each."""
-        sides = [self.terms.side_of[LETTERS.index(word)] for word in words if word in LETTERS[: self.seats]]
+        sides = [self.terms.side_of[PLAYER_LETTERS.index(word)] for word in words if word in PLAYER_LETTERS[: self.seats]]
         if len(words) != len(sides) or sorted(sides) != list(range(len(self.terms.members))):
             raise PipyardError(because("tumblin-keep-order-wrong"))
         return sides

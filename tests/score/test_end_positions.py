@@ -1,0 +1,75 @@
+"""What is counted on the pyramid at the end: the spots of the browser give what the game counts."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from pipyard import shelf
+from pipyard.core.match import Match
+from pipyard.core.turn import Choose
+from pipyard.dice.orientation import UP
+from pipyard.pyramid.cells import AT
+from pipyard.score.cards import bound, card
+from pipyard.score.end_positions import BY_OPTION, POSITIONS
+
+
+def spots_of(key: str, **options: str) -> dict[tuple[int, ...], list[tuple[int, int]]]:
+    """Axis and worth of every spot, by place."""
+    kept = card(shelf.game(key))
+    position: Any = bound(kept.pyramid, {**kept.options, **options}, 2)
+    found: dict[tuple[int, ...], list[tuple[int, int]]] = {}
+    for cell, axis, worth in position["spots"]:
+        found.setdefault(tuple(map(int, cell.split(","))), []).append((axis, worth))
+    return found
+
+
+def played(key: str, seed: int, moves: int = 4000, **options: str) -> Any:
+    game = shelf.game(key, **options)
+    match = Match(game, game.info.seats[0], seed=seed)
+    rng = Random(seed)
+    for _ in range(moves):
+        turn = match.turn
+        if not isinstance(turn, Choose):
+            break
+        match.submit(turn.seats[0], match.state.moves(turn.seats[0]).sample(rng))
+    return match.state
+
+
+@pytest.mark.parametrize("key", ["witches_dance", "ruins", "flea_chase"])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_dice_of_the_players_colours_count_as_in_the_game(key: str, seed: int) -> None:
+    state = played(key, seed, 60 if key == "flea_chase" else 4000)
+    spots = spots_of(key)
+    # the witches stand on the plate, too, and do not count
+    witches = [0, 0, 0] if key != "witches_dance" else [1, 1]
+    for seat, score in enumerate(state.drawn_scores()):
+        cells = [tuple(map(int, AT[place])) for place in state.pile.cells_of(seat)]
+        told = sum([worth for cell in cells for _, worth in spots.get(cell, [])])
+        assert told - witches[seat] == score
+
+
+@pytest.mark.parametrize("factors", ["1-2-3-4-4", "1-2-3-3-4"])
+def test_the_rim_of_the_race_counts_numbers_times_rows(factors: str) -> None:
+    state = played("race", 3, 700, factors=factors)
+    told = [0] * state.seats
+    for cell, spots in spots_of("race", factors=factors).items():
+        place = next(place for place in range(45) if tuple(map(int, AT[place])) == cell)
+        if state.pile.occupied(place):
+            shown = UP[state.pile.turned[place]]
+            told[state.pile.at(place)] += sum([worth * int(shown[axis]) for axis, worth in spots])
+    assert told == state.drawn_scores()
+    assert sum(told) > 0
+
+
+def test_small_pyramids_have_the_faces_that_their_rules_count() -> None:
+    assert sum(map(len, spots_of("hide_away").values())) == 9
+    assert sum(map(len, spots_of("mucho").values())) == 30
+
+
+def test_positions_belong_to_games_whose_numbers_they_give() -> None:
+    for key in [*POSITIONS, *BY_OPTION]:
+        kept = card(shelf.game(key))
+        assert bound(kept.terms["way"], kept.options, 3) in ("now", "sum"), key

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { diceBeside, type EndPosition, endSums, levelsOf, noted, outline, spotName } from "./end_position";
+
+const plan: EndPosition = {
+	own: false,
+	numbers: false,
+	size: 9,
+	spots: [
+		["8,0,0", -1, 1],
+		["7,0,0", -1, 3],
+	],
+};
+const small: EndPosition = {
+	own: true,
+	numbers: true,
+	size: 2,
+	spots: [
+		["0,0,0", 0, 1],
+		["0,0,0", 1, 1],
+		["1,0,0", 1, 1],
+	],
+};
+
+test("dice count for whoever they belong to, with their worth", () => {
+	expect(endSums(plan, { "8,0,0/-1": "1", "7,0,0/-1": "0", "6,0,0/-1": "0" }, 2)).toEqual([3, 1]);
+	expect(endSums(plan, { "8,0,0/-1": "5" }, 2)).toEqual([0, 0]);
+	expect(levelsOf(plan)).toEqual([0, 1]);
+});
+test("numbers on the faces of everybody's own pyramid are added up", () => {
+	const [top, side] = small.spots as [EndPosition["spots"][number], EndPosition["spots"][number]];
+	const tapped = { [spotName(small, 0, top)]: noted(small, 0, 6), [spotName(small, 1, side)]: noted(small, 1, 4) };
+	expect(endSums(small, tapped, 2)).toEqual([6, 4]);
+	expect(levelsOf(small)).toEqual([]);
+});
+test("faces beside a die show the die once", () => {
+	const rim: EndPosition = {
+		...plan,
+		numbers: true,
+		spots: [
+			["8,0,0", 1, 4],
+			["8,0,0", 2, 4],
+			["4,4,0", 0, 1],
+		],
+	};
+	expect(diceBeside(rim, rim.spots)).toHaveLength(2);
+	expect(diceBeside(plan, plan.spots)).toEqual([]);
+});
+test("no two spots lie over each other", () => {
+	for (const position of [plan, small]) {
+		const middles = position.spots.map((one) => {
+			const points = outline(position, one);
+			const mean = (axis: "x" | "y"): number => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
+			return `${mean("x").toFixed(2)} ${mean("y").toFixed(2)}`;
+		});
+		expect(new Set(middles).size).toBe(middles.length);
+	}
+});

@@ -1,0 +1,71 @@
+/** What is counted on a pyramid at the end of a game: spots that players tap, and what everybody has there. Pure. */
+import { cellOf, level } from "./lattice";
+import { corners, type FacePoint, spot } from "./tally";
+
+/** A place, an axis (-1: the die itself), and what it is worth. */
+export type CountedSpot = readonly [cell: string, axis: number, worth: number];
+export interface EndPosition {
+	/** Everybody has a small pyramid of their own. */
+	readonly own: boolean;
+	/** The numbers on the faces count. */
+	readonly numbers: boolean;
+	/** Dice along an edge. */
+	readonly size: number;
+	readonly spots: readonly CountedSpot[];
+}
+/** What was tapped: the seat, `1`, or the seat and the number on the face, `1:6`. */
+export type Tapped = Readonly<Record<string, string>>;
+
+export const spotName = ({ own }: EndPosition, seat: number, [cell, axis]: CountedSpot): string =>
+	`${own ? `${seat}/` : ""}${cell}/${axis}`;
+/** What a tap notes. */
+export const noted = ({ numbers }: EndPosition, seat: number, number: number): string =>
+	numbers ? `${seat}:${number}` : String(seat);
+
+/** Everybody's sum. */
+export function endSums(position: EndPosition, tapped: Tapped, seats: number): number[] {
+	const sums = Array.from({ length: seats }, () => 0);
+	for (const one of position.spots)
+		for (const seat of position.own ? sums.keys() : [0]) {
+			const [who, number = "1"] = (tapped[spotName(position, seat, one)] ?? "").split(":");
+			const owner = Number(who);
+			if (who && owner < seats) sums[owner] = (sums[owner] ?? 0) + one[2] * Number(number);
+		}
+	return sums;
+}
+/** Sizes in the drawing, where neighbours on a level are 1.7 apart. */
+const DIE = 0.8;
+const FACE = 0.42;
+const BESIDE = 0.86;
+
+/** The levels on which something is counted, from the plate up; faces are all seen at once. */
+export function levelsOf({ spots, own }: EndPosition): number[] {
+	if (own) return [];
+	const found = [...new Set(spots.map(([cell]) => level(cellOf(cell))))].sort((one, other) => one - other);
+	return found.length > 1 ? found : [];
+}
+/** The outline of a spot: a face of a small pyramid, a die from above, or a face beside its die. */
+export function outline({ own }: EndPosition, [text, axis]: CountedSpot): FacePoint[] {
+	const cell = cellOf(text);
+	if (own) return corners(cell, axis, 0);
+	const { x, y } = spot(cell, 0);
+	if (axis < 0) return round(x, y, DIE, 6);
+	const [px = 0, py = 0, pz = 0] = cell;
+	const away = spot([px - Number(axis === 0), py - Number(axis === 1), pz - Number(axis === 2)], 0);
+	const far = Math.hypot(away.x - x, away.y - y);
+	return round(x + ((away.x - x) / far) * BESIDE, y + ((away.y - y) / far) * BESIDE, FACE, 8);
+}
+/** The dice to whose faces the spots belong, where they are not spots themselves. */
+export function diceBeside({ own }: EndPosition, spots: readonly CountedSpot[]): FacePoint[][] {
+	if (own) return [];
+	const cells = new Set(spots.filter(([, axis]) => axis >= 0).map(([cell]) => cell));
+	return [...cells].map((cell) => {
+		const { x, y } = spot(cellOf(cell), 0);
+		return round(x, y, FACE, 6);
+	});
+}
+const round = (x: number, y: number, radius: number, sides: number): FacePoint[] =>
+	Array.from({ length: sides }, (_, at) => {
+		const turn = (2 * Math.PI * (at + 0.5)) / sides;
+		return { x: x + radius * Math.sin(turn), y: y + radius * Math.cos(turn) };
+	});
