@@ -94,3 +94,59 @@ def test_a_move_is_typed_in_three_keys(visitors: Visitors) -> None:
         ann.page.keyboard.press(key)
     ann.until("pipyard.state.move && document.activeElement.dataset.key == 'confirm'")
     assert ann.state["atoms"][-1] == wanted
+
+
+@pytest.mark.flat
+def test_dice_trip_needs_five_keys_a_move(visitors: Visitors) -> None:
+    """Two numbers with their cities, and Enter: each choice has one key, wherever the focus is."""
+    ann = visitors.invite()
+    ann.set_up("dice_trip", "Ann", "me", options={"reroll_seconds": "0"})
+    for _ in range(3):
+        ann.my_turn()
+        if ann.page.locator("[data-key=keep]").count():
+            before = ann.state["n"]
+            ann.page.keyboard.press("1")
+            ann.page.keyboard.press("Enter")
+            ann.until(f"pipyard.state.n > {before}")
+            ann.my_turn()
+        before, keys = ann.state["n"], 0
+        while not ann.state["move"]:
+            atoms = ann.state["atoms"]
+            ann.page.keyboard.press("1")
+            keys += 1
+            ann.until(f"pipyard.state.move || pipyard.state.atoms.length > {len(atoms)} && pipyard.ways().length")
+        assert keys <= 4
+        ann.page.keyboard.press("Enter")
+        ann.until(f"pipyard.state.n > {before}")
+
+
+@pytest.mark.flat
+def test_a_claim_of_a_race_is_made_by_the_digits_of_its_entry(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.set_up("clever_mole", "Ann", "me", "me", options={"riddles": "1"})
+    ann.until("document.querySelectorAll('.choices li button').length == 6")
+    shown = ann.page.locator(".choices li kbd").nth(2).text_content()
+    assert shown == "3"
+    heard = ann.page.locator(".lines li").count()
+    ann.page.keyboard.press("a")
+    ann.page.keyboard.press("3")
+    ann.until(f"document.querySelectorAll('.lines li').length > {heard} || pipyard.state.picture.turn.kind == 'over'")
+
+
+FORM = "() => [...document.querySelectorAll('.tools input, .shot-form input')].map((input) => input.value).join(' ')"
+
+
+@pytest.mark.parametrize("game", ["emag", "tumblin_dice"])
+def test_a_hand_aims_by_arrows_and_acts_by_enter(visitors: Visitors, game: str) -> None:
+    ann = visitors.invite()
+    ann.set_up(game, "Ann", *["me"] * (2 if game == "tumblin_dice" else 1))
+    ann.my_turn()
+    ann.until("document.querySelector('[data-key=quick-act]:not([hidden]), [data-key=quick-shoot]:not([hidden])')")
+    aims = [ann.page.evaluate(FORM)]
+    for key in ("ArrowRight", "ArrowUp"):
+        ann.page.keyboard.press(key)
+        aims.append(ann.page.evaluate(FORM))
+    assert len(set(aims)) == 3
+    before = ann.state["n"]
+    ann.page.keyboard.press("Enter")
+    ann.until(f"pipyard.state.n > {before}")

@@ -145,6 +145,31 @@ def test_one_family_has_real_dice_and_the_table_rolls_for_the_friends_far_away(v
 
 
 @pytest.mark.flat
+def test_a_shot_on_a_real_board_is_tapped_and_seen_far_away(visitors: Visitors, server: Server) -> None:
+    people = [{"kind": "person", "name": name} for name in ("Ann", "Ben")]
+    status, made = server.post("/api/rooms", {"game": "tumblin_dice", "seats": people, "hand": True, "options": {"shot_seconds": "0"}})
+    assert status == 201
+    ann, far = visitors.invite(PHONE), visitors.invite()
+    ann.page.goto(f"{ann.base}/t/{made['room']}#{','.join(f'{seat}.{token}' for seat, token in made['tokens'].items())}")
+    far.page.goto(f"{far.base}/t/{made['room']}")
+    for face in (5, 3):
+        ann.page.click(f'[data-key="rolled-{face}"]')
+        ann.page.click(".by-hand [type=submit]")
+    for die, zone, face in (("A1", "4", "6"), ("B1", "2", "5")):
+        ann.page.click("[data-key=real-shot]")
+        ann.page.locator(f'.real-shot [data-zone="{zone}"] text').first.click()
+        ann.page.click(f'.real-shot [data-face="{face}"]')
+        if die == "B1":
+            ann.page.click('[data-moved="A1"]')
+            ann.page.locator('.real-shot [data-zone="o"] text').first.click()
+        ann.page.click(".real-shot [type=submit]")
+    far.until("document.querySelector('.real-board [data-zone=\"2\"] .die')")
+    assert far.page.locator(".real-board .die").count() == 2
+    far.until("document.querySelector('.log-part').textContent.includes('entered by hand')")
+    assert [(one["die"], one["lies"]) for one in far.picture["scene"]["extra"]["dice"]] == [("A1", "off"), ("B1", "2x5")]
+
+
+@pytest.mark.flat
 def test_a_real_die_that_cannot_stand_so_cannot_be_told(visitors: Visitors) -> None:
     ann = visitors.invite()
     with_real_dice(ann, "mucho", 3)

@@ -1,6 +1,7 @@
 /** The form of an action: everything the pointer does on the board, by keyboard. */
 
 import { maybe, say } from "../i18n/texts";
+import { byTouch } from "../platform/touch";
 import { AIMS, FIELDS, type Field, MANNERS, type Manner, type Numbers } from "../rules/hand_action";
 import { placeName, withCells } from "../rules/place_names";
 import { el } from "../ui/dom";
@@ -48,6 +49,7 @@ export class ActionForm {
 			...(verb === "throw" || verb === "flick" ? [this.presets()] : []),
 			...(verb === "pull" ? [this.which()] : []),
 			this.heldDie,
+			byTouch() ? "" : el("p", { class: "small soft" }, say("keys-aim")),
 			// how many dice is a choice of the game; all other numbers the pointer sets, too
 			...fields.filter(({ name }) => name === "count").map((field) => this.field(field)),
 			el(
@@ -69,6 +71,11 @@ export class ActionForm {
 			max: high,
 			step: name === "count" ? 1 : wide <= 10 ? 0.01 : wide <= 100 ? 0.5 : 1,
 			onchange: () => this.acts.set({ [name]: Number(input.value) }),
+			onkeydown: (event) => {
+				if ((event as KeyboardEvent).key !== "Enter" || this.button.disabled) return;
+				this.acts.set({ [name]: Number(input.value) });
+				this.acts.act();
+			},
 		});
 		this.inputs.set(name, input);
 		return el("div", { class: "number" }, el("label", { for: input.id }, say(`hand-${name}`)), input);

@@ -12,6 +12,7 @@ import {
 	outward,
 	pulledBack,
 	startOf,
+	straightOut,
 	thrownAt,
 	usual,
 	velocityOf,
@@ -19,11 +20,12 @@ import {
 	written,
 } from "../rules/hand_action";
 import { isCell } from "../rules/lattice";
-import { alongSide, beforeSide, EDGE, TABLE, type V3 } from "../rules/plate_plane";
+import { alongSide, beforeSide, EDGE, seenFromSide, TABLE, type V3 } from "../rules/plate_plane";
 import { HandProps } from "../scene3d/hand_props";
 import type { PyramidView } from "../scene3d/pyramid_view";
 import type { ScreenPoint } from "../scene3d/viewport";
 import type { TableContext } from "../state/table_context";
+import { ARROWS, onIdleKey } from "../ui/idle_keys";
 import { moveText } from "../ui/move_words";
 import { ActionForm, verbWords } from "./action_form";
 
@@ -31,6 +33,8 @@ const VERBS = ["throw", "flick", "ladle", "stack", "pull"] as const;
 type Verb = (typeof VERBS)[number];
 /** Pixels within which the pointer grips. */
 const NEAR = 44;
+/** Millimetres by which a key pulls a die farther. */
+const PULLED = 10;
 /** Millimetres: half of a die. */
 const A_LITTLE = EDGE / 2;
 
@@ -62,6 +66,7 @@ export class ActionTool {
 		private readonly context: TableContext,
 	) {
 		quick.addEventListener("click", () => this.act());
+		onIdleKey((key) => this.onKey(key));
 		this.form = new ActionForm(host, {
 			set: (numbers) => this.set(numbers),
 			aim: (word) => this.aimAt(goal(word, this.hand?.side ?? 0)),
@@ -162,6 +167,31 @@ export class ActionTool {
 				name === "distance" ? this.hand.farthest : Number.POSITIVE_INFINITY,
 			);
 		this.tellAll();
+	}
+
+	/** Arrows aim, Enter acts. */
+	private onKey(key: string): boolean {
+		const { hand } = this;
+		if (!hand || this.context.animating || this.context.pending) return false;
+		const way = ARROWS[key];
+		if (way) this.nudge(hand, ...way);
+		else if (key === "Enter") this.act();
+		return way !== undefined || key === "Enter";
+	}
+	/** Move what is aimed at by the width of a die, a die on a tower by a millimetre; a die in the grip is pulled farther. */
+	private nudge(hand: Hand, right: number, ahead: number): void {
+		const n = this.numbers;
+		const [dx, dy] = seenFromSide(hand.side, right * EDGE, ahead * EDGE);
+		const [x, y, z] = flight(hand.verb, n).at(-1) ?? [0, 0, 0];
+		if (this.aimed) this.aimAt([x + dx, y + dy, z]);
+		else if (hand.verb === "ladle") this.carry(dx, dy);
+		else if (hand.verb === "stack") this.set({ right: (n.right ?? 0) + right, ahead: (n.ahead ?? 0) + ahead });
+		else this.set({ distance: (n.distance ?? 0) + PULLED * ahead });
+	}
+	/** Move the path of the ladle. */
+	private carry(dx: number, dy: number): void {
+		const n = this.numbers;
+		this.set({ x0: (n.x0 ?? 0) + dx, y0: (n.y0 ?? 0) + dy, x1: (n.x1 ?? 0) + dx, y1: (n.y1 ?? 0) + dy });
 	}
 
 	private get move(): string {
@@ -266,7 +296,7 @@ export class ActionTool {
 			const n = this.numbers;
 			const dx = at.x - ((n.x0 ?? 0) + (n.x1 ?? 0)) / 2;
 			const dy = at.y - ((n.y0 ?? 0) + (n.y1 ?? 0)) / 2;
-			this.set({ x0: (n.x0 ?? 0) + dx, y0: (n.y0 ?? 0) + dy, x1: (n.x1 ?? 0) + dx, y1: (n.y1 ?? 0) + dy });
+			this.carry(dx, dy);
 		}
 	}
 
@@ -338,14 +368,19 @@ export class ActionTool {
 			const way = stage.carried(at, from, spot);
 			const far = Math.hypot(...way);
 			if (far < 3) return;
-			this.set({ dx: way[0] / far, dy: way[1] / far, dz: way[2] / far, distance: far });
+			const [dx, dy, dz] = this.straight ? straightOut(this.gripped, way) : [way[0] / far, way[1] / far, way[2] / far];
+			this.set({ dx, dy, dz, distance: far });
 		};
+	}
+	/** Whether dice are only pulled straight out of their sides, and a little. */
+	private get straight(): boolean {
+		return this.hand?.farthest === A_LITTLE;
 	}
 	/** Choose a die to pull. Returns whether that is legal. */
 	private hold(die: string): boolean {
 		if (!this.pullable(die)) return false;
 		this.gripped = die;
-		const [dx, dy, dz] = isCell(die) ? outward(die) : [0, 0, 1];
+		const [dx, dy, dz] = !isCell(die) ? [0, 0, 1] : this.straight ? straightOut(die, null) : outward(die);
 		this.set({ dx, dy, dz });
 		this.onGrip();
 		return true;

@@ -1,5 +1,5 @@
 /** The panel of a live action: instructions, strength, and how to end it. */
-import { say } from "../i18n/texts";
+import { say, sayHow } from "../i18n/texts";
 import { canListen, canTilt, sensesKept } from "../platform/sensors";
 import type { Steering } from "../rules/live_input";
 import { el } from "../ui/dom";
@@ -42,7 +42,7 @@ export function livePanel(hand: Steering, meter: HTMLElement, timed: boolean, ac
 	const { kind } = hand;
 	const tilts = kind === "tilt" || kind === "press";
 	const parts: (HTMLElement | false)[] = [
-		el("p", { class: "small" }, say(`live-help-${kind}`)),
+		el("p", { class: "small" }, sayHow(`live-help-${kind}`, `live-help-${kind}-touch`)),
 		meter,
 		kind === "press" && forceRow(say("live-force"), hand.press, 1, 30, 0.5, (force) => (hand.press = force)),
 		kind === "pull" && forceRow(say("live-grip"), hand.grip, 0.5, 5, 0.1, (force) => (hand.grip = force)),

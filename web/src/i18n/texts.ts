@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { request } from "../net/api";
 import { storage } from "../platform/storage";
+import { byTouch } from "../platform/touch";
 
 export const LANGUAGES = { en: "English", fr: "Français", nl: "Nederlands", de: "Deutsch", es: "Español" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -60,6 +61,9 @@ export function maybe(key: string, args: Record<string, FluentVariable> = {}): s
 /** A text by its key. */
 export const say = (key: string, args: Record<string, FluentVariable> = {}): string =>
 	maybe(key, args) ?? withoutText(key, args);
+
+/** How something is done; in words for fingers, where there is nothing else. */
+export const sayHow = (key: string, byFingers: string): string => say(byTouch() ? byFingers : key);
 
 /** A key without a text, as in custom games: a plain sentence with its blanks filled, or the words of the key and its arguments. */
 function withoutText(key: string, args: Record<string, FluentVariable>): string {

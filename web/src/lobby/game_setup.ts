@@ -4,6 +4,7 @@ import { say } from "../i18n/texts";
 import { SITE, urlOf } from "../net/base";
 import { type NewSeat, type SeatColour, SeatColours } from "../net/protocol";
 import { storage } from "../platform/storage";
+import { byTouch } from "../platform/touch";
 import { LEVELS, USUAL_LEVEL } from "../rules/bot_levels";
 import { el } from "../ui/dom";
 import { showRules } from "../ui/show_rules";
@@ -105,6 +106,8 @@ export function setUp(volume: CatalogueGame): void {
 	const dialog = el("dialog", { "aria-labelledby": "set-up-title", onclose: () => dialog.remove() }, form);
 	document.body.append(dialog);
 	dialog.showModal();
+	// a keyboard on glass would hide the form
+	(name.value || byTouch() ? go : name).focus({ preventScroll: true });
 	dialog.scrollTop = 0;
 }
 

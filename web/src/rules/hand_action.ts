@@ -138,17 +138,28 @@ export function pulledBack(verb: string, n: Numbers, back: readonly [number, num
 	const less = Math.min(1, 2.999 / Math.hypot(strength, rise));
 	return { ...n, vx: (less * strength * dx) / far, vy: (less * strength * dy) / far, vz: less * rise };
 }
-/** The default direction of a pull: away from the die's outer faces, otherwise up. */
-export function outward(cell: string): V3 {
+/** The directions out of the sides at which a die lies. */
+function outwards(cell: string): V3[] {
 	const at = middleOf(cell);
 	const parts = cell.split(",").map(Number);
-	const outer = [0, 1, 2].filter((k) => parts[k] === 0);
-	if (outer.length === 0) return [0, 0, 1];
-	const total = [0, 0, 0];
-	for (const k of outer) {
-		const step = middleOf(parts.map((part, i) => (i === k ? part - 1 : part)));
-		for (const i of [0, 1, 2]) total[i] = (total[i] as number) + ((step[i] as number) - (at[i] as number)) / EDGE;
-	}
+	return [0, 1, 2]
+		.filter((k) => parts[k] === 0)
+		.map((k) => {
+			const step = middleOf(parts.map((part, i) => (i === k ? part - 1 : part)));
+			return v3((i) => ((step[i] as number) - (at[i] as number)) / EDGE);
+		});
+}
+/** Straight out of a side of the die: of two, the one that a drag points at. */
+export function straightOut(cell: string, drag: V3 | null): V3 {
+	const along = (way: V3): number => (drag ? way.reduce((sum, part, i) => sum + part * (drag[i] ?? 0), 0) : 0);
+	const [best] = outwards(cell).sort((a, b) => along(b) - along(a));
+	return best ? v3((i) => Number(best[i].toFixed(3))) : [0, 0, 1];
+}
+/** The default direction of a pull: away from the die's outer faces, otherwise up. */
+export function outward(cell: string): V3 {
+	const ways = outwards(cell);
+	if (ways.length === 0) return [0, 0, 1];
+	const total = v3((i) => ways.reduce((sum, way) => sum + (way[i] ?? 0), 0));
 	const far = Math.hypot(...total);
 	return v3((i) => Number(((total[i] ?? 0) / far).toFixed(3)));
 }

@@ -198,6 +198,23 @@ export class Picker {
 	private after(prefix: readonly string[], branch: Branch): readonly Branch[] | null {
 		return this.fetched.get([...prefix, branch.atom].join(" ")) ?? kids(branch);
 	}
+	/**
+	 * Whole ways from place to place, as far as they lead: a row of jumps, all places of a build. Only where at least this many
+	 * places follow, and all of it is known.
+	 */
+	farther(least: number): BranchPath[] {
+		const found: BranchPath[] = [];
+		const go = (way: BranchPath): void => {
+			const last = way.at(-1) as Branch;
+			const next = isCell(last.atom)
+				? this.after([...this.atoms, ...way.slice(0, -1).map(({ atom }) => atom)], last)
+				: null;
+			if (next?.length) for (const branch of next) go([...way, branch]);
+			else if (next && way.length >= least) found.push(way);
+		};
+		if (this.path.length > 0) for (const branch of this.next ?? []) go([branch]);
+		return found;
+	}
 	/** Walk all known continuations up to the next cell. */
 	private walk(see: (branch: Branch, so: readonly Branch[]) => void): void {
 		const go = (branches: readonly Branch[], so: readonly Branch[]): void => {

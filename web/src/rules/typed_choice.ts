@@ -1,19 +1,48 @@
-/** Choices by keys: places by their names (`e4`, with the level where it is needed), everything else by its number in the list. */
+/** Choices by keys: places by their names (`e4`, with the level where it is needed), everything else by its key in the list. */
 import { placeName } from "./place_names";
 
 /** Typed input is a place, an entry of the list, a prefix of something, or nothing. */
 export type Typed = { readonly cell: string } | { readonly entry: number } | "more" | null;
 
-/** Lists up to this length need one digit, longer ones two. */
-const ONE_DIGIT = 9;
+const DIGITS = "123456789";
+/** Letters after those of the places; R turns a piece. */
+const LETTERS = "jklmnopqstuvwxyz";
+const PLACES = "abcdefghi";
+/** The keys of a list: in a race letters mean other things, and a board of its own has no places to type. */
+export type KeySet = "digits" | "letters" | "all letters";
+export const keySet = (racing: boolean, ownBoard: boolean): KeySet =>
+	racing ? "digits" : ownBoard ? "all letters" : "letters";
+const SINGLE: Readonly<Record<KeySet, string>> = {
+	digits: DIGITS,
+	letters: DIGITS + LETTERS,
+	"all letters": DIGITS + LETTERS + PLACES,
+};
+/** Lists up to this length need one key, longer ones two. */
+export const oneKey = (keys: KeySet): number => SINGLE[keys].length;
+/** Entries that two digits can name. */
+const TWO_DIGITS = 99;
 
-export function typedChoice(typed: string, cells: readonly string[], entries: number): Typed {
-	if (/^\d/.test(typed)) {
-		const long = entries > ONE_DIGIT;
-		if (long && typed.length < 2) return "more";
-		const entry = Number(typed) - 1;
-		return entry >= 0 && entry < entries && typed.length === (long ? 2 : 1) ? { entry } : null;
-	}
+/** Whether a key can be part of a typed choice. */
+export const isChoiceKey = (key: string): boolean => /^[a-z\d]$/.test(key) && key !== "r";
+
+/** The key or keys of an entry of a list, as they are shown beside it. */
+export function entryKeys(entry: number, entries: number, keys: KeySet = "letters"): string {
+	if (entries <= oneKey(keys)) return SINGLE[keys][entry] ?? "";
+	if (entry < TWO_DIGITS) return String(entry + 1).padStart(2, "0");
+	const further = entry - TWO_DIGITS;
+	const letter = keys === "digits" ? undefined : LETTERS[Math.floor(further / 10)];
+	return letter === undefined ? "" : `${letter}${further % 10}`;
+}
+
+export function typedChoice(typed: string, cells: readonly string[], entries: number, keys: KeySet = "letters"): Typed {
+	if (keys !== "all letters" && /^[a-i]/.test(typed)) return typedPlace(typed, cells);
+	const all = Array.from({ length: entries }, (_, entry) => entryKeys(entry, entries, keys));
+	const entry = all.indexOf(typed);
+	if (entry >= 0) return { entry };
+	return all.some((one) => one.startsWith(typed)) ? "more" : null;
+}
+
+function typedPlace(typed: string, cells: readonly string[]): Typed {
 	const [place, level] = [typed.slice(0, 2), typed.slice(2)];
 	const found = cells.filter((cell) => placeName(cell).startsWith(place));
 	const there = level ? found.filter((cell) => (placeName(cell).split(".")[1] ?? "0") === level) : found;
@@ -21,6 +50,3 @@ export function typedChoice(typed: string, cells: readonly string[], entries: nu
 	if (cell === undefined) return null;
 	return typed.length >= 2 && there.length === 1 ? { cell } : "more";
 }
-/** The key or keys of an entry of a list, as they are shown beside it. */
-export const entryKeys = (entry: number, entries: number): string =>
-	String(entry + 1).padStart(entries > ONE_DIGIT ? 2 : 1, "0");

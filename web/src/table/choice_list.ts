@@ -6,7 +6,7 @@ import { byKeys } from "../platform/input_mode";
 import { isCell, isTriple } from "../rules/lattice";
 import { distinctive } from "../rules/marks";
 import type { BranchPath, Picker } from "../rules/move_picker";
-import { entryKeys } from "../rules/typed_choice";
+import { entryKeys, keySet } from "../rules/typed_choice";
 import type { TableContext } from "../state/table_context";
 import { choiceLabel, moveText, partAsked } from "../ui/move_words";
 import { html, nothing, render, renderKeepingFocus, type View } from "../ui/render";
@@ -153,6 +153,7 @@ export class ChoiceList {
 	}
 	private items(ways: readonly BranchPath[], scene: Scene | null): View {
 		const picked = this.context.picker?.atoms ?? [];
+		const keys = keySet(this.context.racing, this.context.ownBoard);
 		return html`<ul>
 			${ways.map((way, index) => {
 				const last = way.at(-1)?.atom ?? "";
@@ -175,7 +176,7 @@ export class ChoiceList {
 						@blur=${point(false)}
 						@pointerleave=${point(false)}
 					>
-						<kbd aria-hidden="true">${entryKeys(index, ways.length)}</kbd> ${choiceLabel(way, scene, picked, this.side())}
+						<kbd aria-hidden="true">${entryKeys(index, ways.length, keys)}</kbd> ${choiceLabel(way, scene, picked, this.side())}
 					</button>
 				</li>`;
 			})}

@@ -1,11 +1,13 @@
-/** Playing by typing: names of places and numbers of choices, wherever the focus is, as long as it is in no field. */
+/** Playing by typing: names of places and keys of choices, wherever the focus is, as long as it is in no field. */
 
 import type { BranchPath } from "../rules/move_picker";
-import { typedChoice } from "../rules/typed_choice";
+import { isChoiceKey, keySet, typedChoice } from "../rules/typed_choice";
 import type { TableContext } from "../state/table_context";
 
 export class KeyInput {
 	private typed = "";
+	/** Where the focus went after a typed choice: there, too, Enter plays the move. */
+	private rest: Element | null = null;
 
 	constructor(
 		private readonly context: TableContext,
@@ -20,29 +22,33 @@ export class KeyInput {
 	}
 
 	private hear(event: KeyboardEvent): void {
-		const { picker, racing, animating, pending } = this.context;
+		const { picker, racing, animating, pending, ownBoard } = this.context;
 		const target = event.target as HTMLElement;
 		if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-		if (!picker || racing || animating || pending || target.closest("input, select, textarea, dialog, .views")) return;
-		if (event.key === "Enter" && picker.move && target === document.body) {
+		if (!picker || animating || target.closest("input, select, textarea, dialog, .views")) return;
+		if (pending && !racing) return;
+		if (event.key === "Enter" && picker.move && (target === document.body || target === this.rest)) {
 			event.preventDefault();
 			this.context.submit();
 			return;
 		}
+		this.rest = null;
 		const key = event.key.toLowerCase();
-		if (!/^[a-i\d]$/.test(key)) return;
+		if (!isChoiceKey(key)) return;
 		const ways = this.surroundings.ways();
-		const cells = [...new Set([...picker.cells(), ...picker.instead()])];
+		// in a race letters say who claims, or call
+		const cells = racing ? [] : [...new Set([...picker.cells(), ...picker.instead()])];
 		// a key that does not continue the input starts a new one
 		for (const typed of this.typed ? [this.typed + key, key] : [key]) {
-			const found = typedChoice(typed, cells, ways.length);
+			const found = typedChoice(typed, cells, ways.length, keySet(racing, ownBoard));
 			if (found === null) continue;
 			event.preventDefault();
 			this.typed = found === "more" ? typed : "";
 			if (found === "more") return;
 			if ("cell" in found) this.context.pick(found.cell, null);
 			else this.context.take(ways[found.entry] as BranchPath);
-			this.surroundings.focusNext();
+			if (!racing) this.surroundings.focusNext();
+			this.rest = document.activeElement;
 			return;
 		}
 		this.typed = "";

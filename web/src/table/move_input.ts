@@ -3,6 +3,7 @@
 import { say } from "../i18n/texts";
 import type { EventLine } from "../net/protocol";
 import { storage } from "../platform/storage";
+import { choiceEntries } from "../rules/choice_entries";
 import { isCell } from "../rules/lattice";
 import { type BranchPath, Picker } from "../rules/move_picker";
 import type { Piece } from "../rules/piece";
@@ -92,10 +93,9 @@ export class MoveInput {
 	/** The choices in the list; in a race complete claims, without calls. */
 	ways(): BranchPath[] {
 		const { picker, context } = this;
-		if (this.several.length) return [...this.several];
 		if (!picker) return [];
-		if (context.racing && context.shown?.scene) return listed(picker, context.shown.scene);
-		return (picker.next ?? []).map((branch) => [branch]);
+		if (!this.several.length && context.racing && context.shown?.scene) return listed(picker, context.shown.scene);
+		return choiceEntries(picker, context.ownBoard);
 	}
 
 	/** A cell was clicked, at this position of the page. */

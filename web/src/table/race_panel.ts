@@ -1,6 +1,6 @@
 /** The panel of a race: the player's throw, and the calls. */
 
-import { say } from "../i18n/texts";
+import { say, sayHow } from "../i18n/texts";
 import type { Scene } from "../net/protocol";
 import { calls, claim, first, thrown, throwOf } from "../rules/race";
 import type { TableContext } from "../state/table_context";
@@ -60,7 +60,7 @@ export class RacePanel {
 					</div>`
 					: nothing
 			}
-			${numbers.length > 0 ? html`<p class="small soft">${say("race-throw-help")}</p>` : nothing}`;
+			${numbers.length > 0 ? html`<p class="small soft">${sayHow("race-throw-help", "race-throw-help-touch")}</p>` : nothing}`;
 	}
 	private throwView(numbers: readonly number[]): View {
 		return html`<h2>${say("race-throw")}</h2>

@@ -1,6 +1,6 @@
 /** Races on a shared screen: which seat makes the next claim. */
 
-import { say } from "../i18n/texts";
+import { say, sayHow } from "../i18n/texts";
 import { ownKey } from "../rules/race";
 import type { TableContext } from "../state/table_context";
 import { html, nothing, render, type View } from "../ui/render";
@@ -37,7 +37,7 @@ export class RaceSeats {
 					</button>`;
 				})}
 			</div>
-			<p class="small soft">${say("who-plays-help")}</p>`;
+			<p class="small soft">${sayHow("who-plays-help", "who-plays-help-touch")}</p>`;
 	}
 
 	/** A seat keeps its key, whichever others are to move. */

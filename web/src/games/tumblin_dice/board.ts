@@ -3,13 +3,14 @@ import * as THREE from "three";
 import { zoneWords } from "../../i18n/shot_words";
 import { say } from "../../i18n/texts";
 import type { EventLine } from "../../net/protocol";
+import { byTouch } from "../../platform/touch";
 import { type Motion, readMotion } from "../../rules/motion";
 import {
-	limited,
 	afterShot,
+	limited,
 	RANGES,
-	type Shot,
 	type Settled,
+	type Shot,
 	type ShotSetting,
 	settingsOf,
 	type Tumbling,
@@ -27,16 +28,18 @@ import { shotDie } from "../../ui/move_words";
 import { html, paint, render, type View } from "../../ui/render";
 import { calledAt } from "../../ui/sentences";
 import type { BoardActions, BoardState, GameBoard } from "../game_board";
+import { RealBoard } from "./real_board";
 import { type Side, SlopeScene } from "./scene";
+import { hearShotKeys } from "./shot_keys";
 
 const SLIDERS: readonly ShotSetting[] = ["aim", "speed", "spin", "lift", "x", "y", "yaw"];
 const SIDES: readonly Side[] = ["home", "top", "end"];
 /** Milliseconds for which others are seen aiming. */
 const AIMING = 800;
-
-export const make = (actions: BoardActions): GameBoard => new TumblinBoard(actions);
 /** Milliseconds for which the end of a round is seen before others shoot again. */
 const ROUND_READ = 2000;
+
+export const make = (actions: BoardActions): GameBoard => new TumblinBoard(actions);
 
 class TumblinBoard implements GameBoard {
 	readonly host = el("div", { class: "tumble" });
@@ -54,6 +57,7 @@ class TumblinBoard implements GameBoard {
 	private readonly quick = el("button", { type: "button", class: "main-button quick", "data-key": "quick-shoot" });
 	private readonly rolled = el("input", { type: "checkbox", id: "shot-roll" });
 	private readonly scores = el("div", {});
+	private readonly real: RealBoard;
 	private slope: SlopeScene | null = null;
 	private sight: BoardState | null = null;
 	private set: Record<ShotSetting, number> = { ...USUAL };
@@ -62,39 +66,46 @@ class TumblinBoard implements GameBoard {
 	private struck: { die: string; set: Record<ShotSetting, number> } | null = null;
 	private last: { motion: Motion; before: readonly PosedDie[] } | null = null;
 	private placed: readonly PosedDie[] = [];
-
-	constructor(private readonly actions: BoardActions) {
 	/** The dice on the board after the last shot. */
 	private landed: readonly Settled[] = [];
 	/** Those of the round before, as long as none was shot in this one. */
 	private ended: readonly (Settled & { readonly colour: string })[] = [];
-		this.host.append(this.stage, this.words, this.quick, this.views);
-		this.panel.append(this.form, this.scores);
+
+	constructor(private readonly actions: BoardActions) {
+		this.real = new RealBoard(actions);
+		this.host.append(this.stage, this.real.host, this.words, this.quick, this.views);
+		this.panel.append(this.real.panel, this.form, this.scores);
 		this.buildForm();
+		hearShotKeys({
+			able: () => this.host.isConnected && !this.form.hidden && this.mine().includes(this.chosen),
+			settings: () => this.set,
+			change: (set) => this.change(set),
+			shoot: () => this.actions.send(written(this.shot)),
+		});
 		this.buildViews();
 	}
 
 	async play(lines: readonly EventLine[], quick: boolean): Promise<void> {
 		for (const line of lines) {
 			if (line.seat >= 0 && /^(flick|roll|shoot) /.test(line.text)) {
-				this.struck = settingsOf(line.text);
-				this.draw();
-				if (others) await this.aimed(this.struck.set);
-			}
-			if (!line.motion) continue;
-			const motion = await readMotion(line.motion);
-			const before = this.placed;
-			this.last = { motion, before };
 				const others = !quick && !this.sight?.said.mine.includes(line.seat);
 				if (others && this.ended.length) await this.slope?.run(ROUND_READ, () => {});
 				if (this.ended.length) this.placed = [];
 				this.ended = [];
+				this.struck = settingsOf(line.text);
+				this.draw();
+				if (others) await this.aimed(this.struck.set);
+			}
+			if (line.seat < 0 && line.text.includes("@") && this.tumbling)
+				this.landed = afterShot(this.tumbling, line.text.replace(/^\* /, ""));
+			if (!line.motion) continue;
+			const motion = await readMotion(line.motion);
+			const before = this.placed;
+			this.last = { motion, before };
 			this.struck = null;
 			this.slope?.aim(null);
 			this.slope?.show(before);
 			await this.slope?.play(motion, (die) => this.colourOf(die), quick);
-			if (line.seat < 0 && line.text.includes("@") && this.tumbling)
-				this.landed = afterShot(this.tumbling, line.text.replace(/^\* /, ""));
 			// the next shot may be played before the scene of this one is drawn
 			if (this.slope) this.placed = this.slope.lying;
 		}
@@ -108,18 +119,10 @@ class TumblinBoard implements GameBoard {
 	}
 
 	show(sight: BoardState): void {
+		const before = this.tumbling;
 		this.sight = sight;
 		const now = this.tumbling;
 		if (!now) return;
-		const pictures = !sight.textMode && graphics() !== "none";
-		this.stage.hidden = this.views.hidden = !pictures;
-		this.words.hidden = pictures;
-		if (pictures && !this.slope) {
-			this.slope = new SlopeScene(this.stage, now.shape, now.faces, fittingQuality());
-		const before = this.tumbling;
-			this.slope.onPlace = (x, y) => this.change({ x: limited("x", x), y: limited("y", y) });
-			this.slope.onPull = (aim, speed) => this.change({ aim: limited("aim", aim), speed: limited("speed", speed) });
-			this.slope.onRelease = () => this.actions.send(written(this.shot));
 		// their names are those of the dice that are shot again
 		if (before && now.sheet.length > before.sheet.length && now.dice.length === 0)
 			this.ended = this.landed.map((one) => ({
@@ -128,6 +131,15 @@ class TumblinBoard implements GameBoard {
 				die: `${one.die}'`,
 			}));
 		else if (now.dice.length > 0) this.ended = [];
+		const real = this.real.show(sight, now, this.mine());
+		const pictures = !real && !sight.textMode && graphics() !== "none";
+		this.stage.hidden = this.views.hidden = !pictures;
+		this.words.hidden = pictures || real;
+		if (pictures && !this.slope) {
+			this.slope = new SlopeScene(this.stage, now.shape, now.faces, fittingQuality());
+			this.slope.onPlace = (x, y) => this.change({ x: limited("x", x), y: limited("y", y) });
+			this.slope.onPull = (aim, speed) => this.change({ aim: limited("aim", aim), speed: limited("speed", speed) });
+			this.slope.onRelease = () => this.actions.send(written(this.shot));
 			Object.assign(window, { pipyardSlope: this.slope });
 		}
 		if (sight.picture.turn.kind !== "chance") this.struck = null;
@@ -184,6 +196,13 @@ class TumblinBoard implements GameBoard {
 		this.slope.number(this.labels(now));
 		this.slope.aim(able ? { x: this.set.x, y: this.set.y, aim: this.set.aim, speed: this.set.speed } : null);
 	}
+	/** What every die counts as it lies; of dice with many faces the face, which nobody can read, until the round is over. */
+	private labels(now: Tumbling): ReadonlyMap<string, string> {
+		if (this.struck) return new Map();
+		if (this.ended.length || now.faces === 6)
+			return new Map([...now.dice, ...this.ended].map((die) => [die.die, String(die.points)]));
+		return new Map(now.dice.map((die) => [die.die, die.lies.split("x")[1] ?? ""]));
+	}
 	private atHand(now: Tumbling, die: string, set: Record<ShotSetting, number>): PosedDie {
 		const yaw = new THREE.Quaternion().setFromAxisAngle(new THREE.Vector3(0, 0, 1), THREE.MathUtils.degToRad(set.yaw));
 		return {
@@ -192,13 +211,6 @@ class TumblinBoard implements GameBoard {
 			pos: new THREE.Vector3(set.x, set.y, now.shape.disc.top + now.shape.edge / 2),
 			turn: yaw.multiply(showing(now.faces, Number(this.up.value) || now.faces)),
 		};
-	/** What every die counts as it lies; of dice with many faces the face, which nobody can read, until the round is over. */
-	private labels(now: Tumbling): ReadonlyMap<string, string> {
-		if (this.struck) return new Map();
-		if (this.ended.length || now.faces === 6)
-			return new Map([...now.dice, ...this.ended].map((die) => [die.die, String(die.points)]));
-		return new Map(now.dice.map((die) => [die.die, die.lies.split("x")[1] ?? ""]));
-	}
 	}
 
 	private change(set: Partial<Record<ShotSetting, number>>): void {
@@ -243,6 +255,7 @@ class TumblinBoard implements GameBoard {
 		this.form.append(
 			el("h2", {}, say("shot-title")),
 			el("p", { class: "small soft" }, say("shot-help")),
+			byTouch() ? "" : el("p", { class: "small soft" }, say("keys-shoot")),
 			this.dicePick,
 			...rows.slice(0, 2),
 			this.shoot,
@@ -257,7 +270,7 @@ class TumblinBoard implements GameBoard {
 		);
 	}
 	private drawForm(now: Tumbling, dice: readonly string[]): void {
-		this.form.hidden = this.quick.hidden = dice.length === 0;
+		this.form.hidden = this.quick.hidden = dice.length === 0 || this.real.entering;
 		if (this.form.hidden) return;
 		render(
 			dice.map(

@@ -1,4 +1,5 @@
 /** The Tumblin-Dice board in 3D: plays recorded motion, aims shots. */
+import "./over.css";
 import * as THREE from "three";
 import { type Motion, RATE } from "../../rules/motion";
 import { onDisc, type Shape } from "../../rules/tumblin_shot";
