@@ -1,10 +1,11 @@
 """How long the script of a frame takes in Chromium: a full pyramid that is turned, hovered over, and taken apart with motion.
 
     python -m benchmarks.frames [--quality high]
-    python -m benchmarks.frames --processor [--before FOLDER]
+    python -m benchmarks.frames --processor [--before CHECKOUT]
 
 With ``--processor``: the processor time of a whole frame, of all processes of the browser together, while a full pyramid turns and when
-it has come to rest, in every tier. ``--before`` is the folder of another built client, measured in turn with this one.
+it has come to rest, in every tier. ``--before`` is a checkout of an older commit in which the client is built; its own server serves it,
+and both are measured in turn.
 
 Chromium's own tracing tells when each frame of the page began and what its main thread did in it. What counts is the processor time
 of that thread in scripts, so that drawing in software and other work of the machine do not count. The client must be built
@@ -16,13 +17,17 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from tools.browser import demand_browser
 
@@ -32,6 +37,8 @@ SCRIPTS = ("FireAnimationFrame", "EventDispatch", "TimerFire", "v8.callFunction"
 COLLECTION = "MajorGC"
 """The big collections of garbage mostly run between frames; figures are given with and without them."""
 HEAD = "| what | frames | median ms | 99 % ms | most ms | over 8 ms | most with collections | over 8 ms with them |"
+PATIENCE = 120.0
+"""Seconds to wait for a server or a picture."""
 BUDGET = 8.0
 """Milliseconds that the script of a frame may take."""
 
@@ -147,56 +154,68 @@ RESTING = """() => new Promise(done => {
 """Draw the picture at rest a few times."""
 
 
-def served_from(context: BrowserContext, folder: Path) -> None:
-    """Let pages come from another built client."""
+@contextmanager
+def serving(checkout: Path, folder: Path) -> Iterator[str]:
+    """The server of a checkout, with the client that is built there; an older client needs the server of its time."""
+    from tests.server.guests import free_port  # noqa: PLC0415 - tests are no package for others
 
-    def answer(route: Route) -> None:
-        path = route.request.url.split("://", 1)[1].partition("/")[2].partition("?")[0]
-        page = folder / ("index.html" if route.request.resource_type == "document" else path)
-        if page.is_file():
-            route.fulfill(path=page)
-        else:
-            route.fallback()
+    port = free_port()
+    env = {**os.environ, "PYTHONPATH": str(checkout / "src")}
+    command = [sys.executable, "-m", "pipyard", "serve", "--port", str(port), "--data", str(folder)]
+    with subprocess.Popen(command, env=env, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
+        until = time.monotonic() + PATIENCE
+        while True:
+            assert process.poll() is None, f"the server of {checkout} has ended"
+            try:
+                with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=PATIENCE):
+                    break
+            except OSError:
+                assert time.monotonic() < until, f"the server of {checkout} does not come up"
+                time.sleep(0.1)
+        try:
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            process.terminate()
 
-    context.route("**/*", answer)
+
+def full_pyramid(base: str) -> str:
+    """The address of a table on which a whole pyramid stands, with both its seats."""
+    seats = [{"kind": "person", "name": name} for name in ("Ann", "Ben")]
+    body = json.dumps({"game": "el_dado", "seats": seats, "options": {}}).encode()
+    asked = urllib.request.Request(f"{base}/api/rooms", body, {"content-type": "application/json"})
+    with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
+        made = json.load(answer)
+    return f"{base}/t/{made['room']}?quality=%s#" + ",".join([f"{seat}.{token}" for seat, token in made["tokens"].items()])
 
 
-def processor(
-    base: str, browser: Browser, now: Path | None, before: Path | None, rounds: int, frames_each: int, wanted: list[str]
-) -> list[str]:
+def drawing_costs(browser: Browser, address: str, frames_turning: int) -> tuple[float, float]:
+    """Milliseconds of processor time a frame, while the pyramid turns and at rest."""
+    context = browser.new_context(viewport={"width": 1280, "height": 800})
+    page = context.new_page()
+    page.goto(address)
+    page.wait_for_function("() => (window.pipyard?.board?.stage?.renderer.info.render.frame ?? 0) > 0", timeout=1000 * PATIENCE)
+    page.wait_for_timeout(2500)
+    page.evaluate(TURNING, 5)
+    costs: list[float] = []
+    for script, argument in ((TURNING, frames_turning), (RESTING, None)):
+        start = processor_time()
+        drawn = page.evaluate(script, argument)
+        costs.append((processor_time() - start) * 1000 / max(1, drawn))
+        page.wait_for_timeout(1500)
+    context.close()
+    return costs[0], costs[1]
+
+
+def processor(browser: Browser, bases: dict[str, str], rounds: int, frames_each: int, wanted: list[str]) -> list[str]:
     """Rows of a table: what a frame costs in every tier, of the client before and of this one in turn."""
-    from tests.browser.pages import DESK, Person, Visitors  # noqa: PLC0415 - tests are no package for others
-
-    ann = Visitors(browser, base).invite(DESK, quality="draft", motion=True)
-    ann.set_up("el_dado", "Ann", "me", "me")
-    ann.my_turn()
-    room = ann.room()
-    state = ann.page.context.storage_state()
-    ann.page.context.close()
-    tiers = [(which, quality) for quality in wanted for which in ("before", "now")]
+    addresses = {which: full_pyramid(base) for which, base in bases.items()}
     found: dict[tuple[str, str], list[tuple[float, float]]] = {}
     for _ in range(rounds):
-        for which, quality in tiers:
-            if which == "before" and before is None:
-                continue
-            context = browser.new_context(storage_state=state, viewport={"width": 1280, "height": 800})
-            folder = before if which == "before" else now
-            if folder is not None:
-                served_from(context, folder)
-            page = context.new_page()
-            page.goto(f"{base}/t/{room}?quality={quality}")
-            Person(page, base, quality).wait("window.pipyard && pipyard.board?.stage?.renderer.info.render.frame > 0")
-            page.wait_for_timeout(2500)
-            page.evaluate(TURNING, 5)
-            costs: list[float] = []
-            for script, argument in ((TURNING, frames_each if quality == "low" else frames_each // 3), (RESTING, None)):
-                start = processor_time()
-                drawn = page.evaluate(script, argument)
-                costs.append((processor_time() - start) * 1000 / max(1, drawn))
-                page.wait_for_timeout(1500)
-            found.setdefault((which, quality), []).append((costs[0], costs[1]))
-            print(f"{which} {quality}: {costs[0]:.0f} ms turning, {costs[1]:.0f} ms at rest", file=sys.stderr, flush=True)
-            context.close()
+        for quality in wanted:
+            for which, address in addresses.items():
+                turning, resting = drawing_costs(browser, address % quality, frames_each if quality == "low" else frames_each // 3)
+                found.setdefault((which, quality), []).append((turning, resting))
+                print(f"{which} {quality}: {turning:.0f} ms turning, {resting:.0f} ms at rest", file=sys.stderr, flush=True)
     return [
         f"| {which} | {quality} | {' / '.join(f'{one:.0f}' for one, _ in runs)} | {' / '.join(f'{one:.0f}' for _, one in runs)} |"
         for (which, quality), runs in found.items()
@@ -206,8 +225,7 @@ def processor(
 def main() -> int:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--processor", action="store_true", help="the processor time of whole frames in every tier")
-    arguments.add_argument("--before", type=Path, help="a folder with another built client, to be measured in turn with this one")
-    arguments.add_argument("--client", type=Path, help="the folder of the built client, if it is not the server's own")
+    arguments.add_argument("--before", type=Path, help="a checkout of an older commit with its client built, to be measured in turn")
     arguments.add_argument("--tiers", nargs="+", default=["low", "medium", "high"], choices=["high", "medium", "low"])
     arguments.add_argument("--rounds", type=int, default=2)
     arguments.add_argument("--frames", type=int, default=60)
@@ -219,15 +237,24 @@ def main() -> int:
 
     chromium = demand_browser()
     rows: list[str] = []
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        playwright = stack.enter_context(sync_playwright())
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--enable-unsafe-swiftshader"])
+        if given.processor:
+            checkouts = {"before": given.before, "now": ROOT} if given.before else {"now": ROOT}
+            bases: dict[str, str] = {}
+            for which, checkout in checkouts.items():
+                data = Path(folder) / which
+                data.mkdir()
+                bases[which] = stack.enter_context(serving(checkout.resolve(), data))
+            rows = processor(browser, bases, given.rounds, given.frames, given.tiers)
+            browser.close()
+            print("| client | tier | ms a frame, turning | ms a frame, at rest |\n|---|---|---|---|")
+            print("\n".join(rows))
+            return 0
         server = Server(Path(folder), pause=0.05)
         server.start()
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--enable-unsafe-swiftshader"])
         try:
-            if given.processor:
-                print("| client | tier | ms a frame, turning | ms a frame, at rest |\n|---|---|---|---|")
-                print("\n".join(processor(server.url, browser, given.client, given.before, given.rounds, given.frames, given.tiers)))
-                return 0
             ann = Visitors(browser, server.url).invite(DESK, quality=given.quality, motion=True)
             ann.set_up("el_dado", "Ann", "me", "me")
             ann.my_turn()
