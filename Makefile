@@ -118,7 +118,7 @@ test-long: $(VENV)/dev.stamp $(USER_ENV)/run.stamp $(CLIENT) site
 	$(PYTEST) -q -n $(PROCESSES) -m long
 
 # what the tests of one process reach; commands and servers that they start are not counted
-coverage: $(VENV)/dev.stamp $(USER_ENV)/run.stamp
+coverage: $(VENV)/dev.stamp $(USER_ENV)/run.stamp $(CLIENT)
 	$(PYTEST) -q -n $(PROCESSES) --cov=pipyard --cov-report=term:skip-covered --cov-report=html:build/coverage
 	@echo "line by line: build/coverage/index.html"
 
