@@ -31,7 +31,7 @@ from pipyard.dice.shot import Shot, die
 from pipyard.dice.shot_outcome import ShotOutcome
 from pipyard.physics.action_simulation import simulate_action
 from pipyard.physics.live_scene import LiveScene, live_action
-from pipyard.physics.motion import RATE
+from pipyard.physics.motion import FRAME_RATE
 from pipyard.physics.physics_source import PhysicsSource
 from pipyard.physics.process_pool import SimulationPool, asked
 from pipyard.physics.shot_simulation import simulate_shot
@@ -194,7 +194,7 @@ def live(seconds: float) -> list[str]:
         ("pressed and rocked", ActionOutcome(standing(list(range(SIZE))), live_action("press", APEX), Rig(finger=APEX, supported=False))),
     ):
         course = LiveScene(space)
-        frames = round(seconds * RATE)
+        frames = round(seconds * FRAME_RATE)
         worst = 0.0
         wall, cpu = perf_counter(), process_time()
         for at in range(frames):
@@ -209,7 +209,7 @@ def live(seconds: float) -> list[str]:
         awake = len(course.going.scene.world.moving())
         lines.append(
             f"a live scene, {SIZE} dice {what} for {seconds:g} s ({awake} awake at the end): {seconds / walls:.1f} times real time, "
-            f"{seconds / cpus:.1f} by CPU (at least 3 wanted), slowest frame {1000 * worst:.1f} ms of {1000 / RATE:.1f}"
+            f"{seconds / cpus:.1f} by CPU (at least 3 wanted), slowest frame {1000 * worst:.1f} ms of {1000 / FRAME_RATE:.1f}"
         )
     return lines
 

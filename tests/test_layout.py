@@ -82,7 +82,7 @@ def test_a_room_imports_only_what_lies_below(room: str, allowed: set[str]) -> No
 
 def test_what_stands_beside_the_rules_is_looked_for_and_never_imported() -> None:
     """Rules know nothing of the bots, hands and score keepers of their game."""
-    endings = tuple([f"_{kind}" for kind in companions.KINDS])
+    endings = tuple([f"_{kind}" for kind in companions.COMPANION_KINDS])
     for module in within("books"):
         if module.endswith(endings):
             assert not graph().find_modules_that_directly_import(module), module

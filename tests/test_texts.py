@@ -15,7 +15,7 @@ import pipyard
 from pipyard import shelf, texts
 from pipyard.core.game import State
 from pipyard.core.playout import LIMIT
-from pipyard.core.scene import KINDS, Text
+from pipyard.core.scene import AREA_KINDS, Text
 from pipyard.core.turn import Chance, Choose, Over
 
 SOURCES = Path(pipyard.__file__).parent
@@ -111,7 +111,7 @@ def test_whatever_a_game_shows_has_a_text(key: str) -> None:
             spoken = [*scene.say, *(Text(heap.label) for heap in scene.heaps), *(Text(roll.label) for roll in scene.rolls)]
             colours = {die.colour for die in scene.dice} | set(scene.colours) | {c for heap in scene.heaps for c in heap.dice}
             spoken += [Text(f"colour-{colour}") for colour in colours]
-            spoken += [area.say or Text(KINDS[area.kind]) for area in scene.areas]
+            spoken += [area.say or Text(AREA_KINDS[area.kind]) for area in scene.areas]
             missing |= {text.key for text in spoken if not texts.knows(text.key)}
             for text in spoken:
                 assert "{" not in texts.say_text(text), f"{text.key} is not given all it asks for: {texts.say_text(text)}"

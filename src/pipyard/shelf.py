@@ -57,7 +57,7 @@ def _modules() -> dict[str, str]:
         key = module.name.rpartition(".")[2]
         if not module.ispkg and not key.startswith("_"):
             found[key] = module.name
-    for key in [f"{key}_{kind}" for key in found for kind in companions.KINDS]:
+    for key in [f"{key}_{kind}" for key in found for kind in companions.COMPANION_KINDS]:
         found.pop(key, None)
     return found
 

@@ -20,7 +20,7 @@ from pipyard.core.game import Game, State
 from pipyard.core.match import Match
 from pipyard.core.playout import LIMIT, playout, playouts
 from pipyard.core.text import because
-from pipyard.core.turn import CHANCE, CHOOSE, Chance, Choose
+from pipyard.core.turn import CHANCE_TURN, CHOOSE_TURN, Chance, Choose
 from pipyard.pyramid import pile
 from pipyard.shelf import game
 
@@ -58,10 +58,10 @@ def loop(start: State, rng: Random, count: int) -> int:
         while True:
             turn = state.turn()
             kind = turn.kind
-            if kind == CHOOSE:
+            if kind == CHOOSE_TURN:
                 seat = turn.seat
                 state.play(seat, state.moves(seat).sample(rng))
-            elif kind == CHANCE:
+            elif kind == CHANCE_TURN:
                 state.land(turn.space.sample(rng))  # type: ignore[attr-defined] # pyright: ignore
             else:
                 break

@@ -30,7 +30,7 @@ def descriptions(command: Any) -> Iterator[str]:
 
 def test_every_description_has_a_text_and_no_text_is_left_over() -> None:
     described = set(descriptions(typer.main.get_command(app)))
-    known = {sentence for sentence, key in help_texts.sentences().items() if key.startswith(help_texts.HELP)}
+    known = {sentence for sentence, key in help_texts.sentences().items() if key.startswith(help_texts.HELP_PREFIX)}
     assert described - known == set()
     assert known - described == set()
 
@@ -47,7 +47,7 @@ def stand_ins(command: Any) -> Iterator[str]:
 def test_whatever_stands_for_a_value_has_a_text_and_no_text_is_left_over() -> None:
     command = typer.main.get_command(app)
     help_texts.translate(command)
-    known = {sentence for sentence, key in help_texts.sentences().items() if key.startswith(help_texts.METAVAR)}
+    known = {sentence for sentence, key in help_texts.sentences().items() if key.startswith(help_texts.METAVAR_PREFIX)}
     assert set(stand_ins(command)) == known
 
 

@@ -19,7 +19,11 @@ def new(file: Path) -> Result:
 
 @pytest.mark.parametrize(
     ("name", "key", "title"),
-    [("tall_tower.py", "tall_tower", "Tall Tower"), ("Zickzack-2.py", "zickzack_2", "Zickzack 2"), ("my_game.py", "my_game_2", "My Game 2")],
+    [
+        ("tall_tower.py", "tall_tower", "Tall Tower"),
+        ("Zickzack-2.py", "zickzack_2", "Zickzack 2"),
+        ("my_game.py", "my_game_2", "My Game 2"),
+    ],
 )
 def test_a_new_game_runs_and_is_named_after_its_file(tmp_path: Path, name: str, key: str, title: str) -> None:
     made = new(tmp_path / name)

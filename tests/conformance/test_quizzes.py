@@ -10,7 +10,7 @@ import pytest
 from pipyard import shelf
 from pipyard.books.dice_trip.atlas import chart
 from pipyard.quizzes import FIVE, quiz
-from pipyard.quizzes.answers import KINDS, position, right_choices
+from pipyard.quizzes.answers import QUESTION_KINDS, position, right_choices
 from pipyard.quizzes.questions import DICE, asked, drawn
 from pipyard.texts import languages
 
@@ -29,7 +29,7 @@ def test_the_answers_follow_from_the_rules(key: str) -> None:
         played = found.games[one.game]
         rules = game.configured(**played.options)
         state = position(game, played, one.at)
-        assert one.kind in KINDS
+        assert one.kind in QUESTION_KINDS
         assert 2 <= len(one.choices) == len(set(one.choices))
         assert right_choices(rules, state, one) == [one.choices[one.answer]]
         for number in range(2):  # nobody needs to know what is hidden

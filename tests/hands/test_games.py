@@ -15,9 +15,9 @@ from pipyard.books.families.attempts import AttemptsState
 from pipyard.books.families.few_dice import CORNERS, is_gathered, is_small_pyramid
 from pipyard.bots.bot import bot
 from pipyard.core.turn import Chance, Choose
-from pipyard.hands.goals import SPOTS, steps
+from pipyard.hands.goals import CELL_SPOTS, steps
 from pipyard.hands.rehearsal import Rehearsal
-from pipyard.hands.tilt import LEARNT, LEVELS
+from pipyard.hands.tilt import LEARNT, STEADINESS
 from pipyard.physics.action_simulation import simulate_action
 from pipyard.physics.plate_scene import PlateScene
 from pipyard.pyramid.action_fields import Rig
@@ -100,7 +100,7 @@ def filled(dice: dict[int, LyingDie]) -> list[int]:
 
 def apart(dice: dict[int, LyingDie]) -> float:
     """How far dice are from each other, in steps, all pairs together."""
-    return sum([steps(SPOTS[one], SPOTS[other]) for one, other in combinations(filled(dice), 2)])
+    return sum([steps(CELL_SPOTS[one], CELL_SPOTS[other]) for one, other in combinations(filled(dice), 2)])
 
 
 def test_a_club_player_gathers_four_dice_by_tilting() -> None:
@@ -135,7 +135,7 @@ def test_a_learnt_tilt_moves_one_die_and_no_other() -> None:
     rng, level = Random(1), dict.fromkeys(SHAKE, 0.0)
     came: Counter[bool] = Counter()
     for _ in range(12):
-        stands = mind.after(LEARNT[0].trembled(LEVELS["master"], rng).samples(), level).read()
+        stands = mind.after(LEARNT[0].trembled(STEADINESS["master"], rng).samples(), level).read()
         mover, *others = [stands[number].cell for number in range(3)]
         came[others == before[1:] and stands[0].how == SEATED and xyz(mover)[0] > 5] += 1
     assert came[True] >= 9
@@ -159,7 +159,7 @@ def test_what_the_hands_felt_is_what_becomes_of_their_movement() -> None:
 
 
 def test_better_hands_tremble_less() -> None:
-    beginner, club, master = (LEVELS[level] for level in ("beginner", "club", "master"))
+    beginner, club, master = (STEADINESS[level] for level in ("beginner", "club", "master"))
     assert beginner.aim > club.aim > master.aim
     assert beginner.delay > club.delay > master.delay
 

@@ -7,7 +7,7 @@ from typing import TypeVar
 import pytest
 
 from pipyard.core.errors import PipyardError
-from pipyard.lab.worker_pool import AHEAD, LocalProcesses, Pending, Piecework, WorkerPool, piecework, version, worker_pool
+from pipyard.lab.worker_pool import BATCHES_AHEAD, LocalProcesses, Pending, Piecework, WorkerPool, piecework, version, worker_pool
 
 T = TypeVar("T")
 
@@ -55,7 +55,7 @@ class Promise:
 def test_answers_come_in_order_and_few_wait() -> None:
     slate = Slate()
     assert list(slate.answers(piecework(squares, 7), 3, 4000)) == [7 + number * number for number in range(3, 4000)]
-    assert slate.most <= 3 * AHEAD
+    assert slate.most <= 3 * BATCHES_AHEAD
     assert max(slate.spans) == pytest.approx(100, abs=2), "about a second of work"
     assert slate.spans[0] == 1
     assert slate.spans[-1] < 5, "towards the end everybody has something to do"

@@ -23,7 +23,7 @@ from pipyard.pyramid.action_notation import read_action
 from pipyard.pyramid.action_space import Handlings, leaning, turning_over
 from pipyard.pyramid.actions import Action, Blow, Flick, Ladle, Press, Pull, Throw, Tilt, outward, usual_flick, usual_throw
 from pipyard.pyramid.cells import APEX, CELLS, SIZE, UNDER, cell, corner, inner, row, xyz
-from pipyard.pyramid.geometry import DIRECTIONS, EDGE, SEEN, TABLE, place, pose_in
+from pipyard.pyramid.geometry import EDGE, LATTICE_DIRECTIONS, SEEN, TABLE, place, pose_in
 from pipyard.pyramid.outcome import ASTRAY, KEPT, OFF, SEATED, TAKEN, ActionOutcome, LyingDie, Standing, seated
 from pipyard.pyramid.trace import TILT, recorded
 
@@ -97,7 +97,7 @@ def tipping(towards: float) -> float:
 
 @pytest.mark.parametrize("axis", [0, 1, 2])
 def test_a_die_leaves_its_funnel_at_the_angle_that_friction_says(axis: int) -> None:
-    dx, dy, _ = DIRECTIONS[axis]
+    dx, dy, _ = LATTICE_DIRECTIONS[axis]
     assert tipping(math.degrees(math.atan2(-dy, -dx))) == pytest.approx(friction_says(), abs=4)
 
 
@@ -110,7 +110,7 @@ def friction_says() -> float:
 @pytest.mark.parametrize("axis", [0, 1, 2])
 def test_a_push_is_felt_like_a_tilt(axis: int) -> None:
     """A plate that is pushed harder and harder loses its die when weight and push together point where the tipping angle does."""
-    dx, dy, _ = DIRECTIONS[axis]
+    dx, dy, _ = LATTICE_DIRECTIONS[axis]
     scene = PlateScene({0: pose_in(cell(3, 3, 2), "124")}, tilted=True)
     push = 0.0
     while math.dist(scene.world.raw(0)[:3], place(3, 3, 2)) <= 2:

@@ -11,7 +11,7 @@ import pytest
 from pipyard.books.tumblin_dice import BOARDS
 from pipyard.core.match import Match
 from pipyard.core.turn import Chance, Choose
-from pipyard.dice.board import FOUL, OFF, load
+from pipyard.dice.board import FOUL, OFF_BOARD, load
 from pipyard.dice.polyhedra import solid
 from pipyard.dice.pose import Pose, any_turn, standing, yawed
 from pipyard.dice.shot import Shot, die
@@ -191,7 +191,7 @@ def test_a_shot_straight_off_the_side_is_off_and_shows_a_face() -> None:
     lie = chance.lies(settled.outcome)[0]
     assert not settled.capped
     assert settled.seconds < 4
-    assert lie.reading.zone == OFF
+    assert lie.reading.zone == OFF_BOARD
     assert 1 <= lie.reading.face <= 6
 
 

@@ -13,7 +13,7 @@ from pipyard.core.match import Match
 from pipyard.core.source import Seeded
 from pipyard.dice.pose import Pose
 from pipyard.physics.live_scene import LiveScene, live_action
-from pipyard.physics.motion import RATE
+from pipyard.physics.motion import FRAME_RATE
 from pipyard.shelf import game
 
 CLIENT = Path(__file__).parents[2] / "web" / "src" / "rules" / "live_input.ts"
@@ -44,8 +44,8 @@ def test_a_full_breath_moves_the_die_it_is_aimed_at(which: int, way: float) -> N
     breath = mouth_behind(die.pose, way)
     course = LiveScene(state.handled(live_action("blow")))
     strength = 0.0
-    for _ in range(round(1.7 * RATE)):
-        strength = min(1.0, strength + 1 / number("INHALE") / RATE)
+    for _ in range(round(1.7 * FRAME_RATE)):
+        strength = min(1.0, strength + 1 / number("INHALE") / FRAME_RATE)
         course.push({**breath, "breath": strength})
         if not course.frame():
             break

@@ -33,7 +33,7 @@ from pipyard.pyramid.actions import Press, Pull, Tilt, outward, usual_throw
 from pipyard.pyramid.cells import APEX, SIZE, cell, xyz
 from pipyard.pyramid.geometry import place
 from pipyard.pyramid.outcome import OFF, SEATED, TAKEN, ActionOutcome, seated
-from pipyard.pyramid.trace import LETTERS
+from pipyard.pyramid.trace import MOST_LETTERS
 
 MIDDLE = [cell(3, 3, 2), cell(3, 2, 3), cell(2, 3, 3)]
 FULL = {number: seated(number, 0, number) for number in range(SIZE)}
@@ -97,7 +97,7 @@ def test_a_restless_hand_still_makes_a_word_that_fits() -> None:
     course = LiveScene(tilting())
     rng = random.Random(1)
     course.rows = [tuple(rng.randint(-600, 600) for _ in range(4)) for _ in range(7200)]
-    assert len(course.trace().text()) <= LETTERS
+    assert len(course.trace().text()) <= MOST_LETTERS
 
 
 def run(work: object) -> object:

@@ -13,7 +13,7 @@ from pipyard import rules, shelf
 from pipyard.core.errors import PipyardError
 from pipyard.pictures import cross_section, figures
 from pipyard.pictures.figures import FigureError
-from pipyard.pictures.pyramid_shapes import AXES, SPOTS, corners, place
+from pipyard.pictures.pyramid_shapes import AXES, PIPS, corners, place
 from pipyard.pictures.signs import BADGE, BADGE_AT, RING, RING_WIDTH, Arrow, Ghost, Label, Ring, arrow_room
 from pipyard.shelf import game
 
@@ -131,7 +131,7 @@ def rims_of_pips(middle: tuple[float, float, float], axis: int) -> list[tuple[fl
     """Points on the rims of all pips that a face can have."""
     origin, u, _, v = corners(middle, axis, -0.5)
     found: list[tuple[float, float]] = []
-    for a, b in sorted({spot for spots in SPOTS.values() for spot in spots}):
+    for a, b in sorted({spot for spots in PIPS.values() for spot in spots}):
         for part in range(24):
             p, q = 0.5 + 0.25 * a + 0.095 * cos(part * pi / 12), 0.5 + 0.25 * b + 0.095 * sin(part * pi / 12)
             found.append(

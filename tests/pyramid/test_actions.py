@@ -22,7 +22,7 @@ from pipyard.pyramid.actions import Action, Blow, Flick, Ladle, Place, Press, Pu
 from pipyard.pyramid.cells import CELLS, SIZE, cell, corner
 from pipyard.pyramid.geometry import before_side, beside, lattice, nearest, place, pose_in, touching
 from pipyard.pyramid.outcome import ASTRAY, KEPT, OFF, SEATED, TAKEN, ActionOutcome, LyingDie, Standing, on_plate, resting_on, seated
-from pipyard.pyramid.trace import CHANNELS, NUMBER, PRESS, RATE, SHAKE, TILT, Trace, quantised, read_trace, recorded
+from pipyard.pyramid.trace import CHANNEL_NUMBER, CHANNELS, PRESS, RATE, SHAKE, TILT, Trace, quantised, read_trace, recorded
 from tests import assertion_check
 
 ALL = forms(*FORMS)
@@ -159,7 +159,7 @@ def smooth(rng: random.Random, seconds: float, channels: tuple[str, ...]) -> Tra
     for at in range(round(seconds * RATE)):
         sample: dict[str, float] = {}
         for name in channels:
-            channel = CHANNELS[NUMBER[name]]
+            channel = CHANNELS[CHANNEL_NUMBER[name]]
             reach = min(40.0, channel.high)
             value = sum(reach / 4 * size * math.sin(phase + speed * at / RATE) for size, phase, speed in waves[name])
             value += reach * 0.004 * rng.gauss(0, 1)
@@ -176,13 +176,15 @@ def smooth(rng: random.Random, seconds: float, channels: tuple[str, ...]) -> Tra
 @settings(deadline=None)
 def test_a_trace_is_read_back_from_its_word(names: list[str], count: int, rng: random.Random) -> None:
     channels = tuple(names)
-    samples = [{name: rng.uniform(CHANNELS[NUMBER[name]].low, CHANNELS[NUMBER[name]].high) for name in names} for _ in range(count)]
+    samples = [
+        {name: rng.uniform(CHANNELS[CHANNEL_NUMBER[name]].low, CHANNELS[CHANNEL_NUMBER[name]].high) for name in names} for _ in range(count)
+    ]
     trace = recorded(channels, samples)
     again = read_trace(trace.text())
     assert again == trace
     assert again.seconds == pytest.approx(count / RATE)
     for name in names:
-        assert again.sample(0)[name] == pytest.approx(samples[0][name], abs=CHANNELS[NUMBER[name]].step / 2 + 1e-6)
+        assert again.sample(0)[name] == pytest.approx(samples[0][name], abs=CHANNELS[CHANNEL_NUMBER[name]].step / 2 + 1e-6)
 
 
 def test_two_minutes_of_two_angles_are_compact_and_a_legal_row() -> None:

@@ -6,7 +6,7 @@ import pipyard
 from pipyard.books.das_spiel.skill.captain_flint import LEANING, SKELETON, CaptainFlintState, is_skeleton, remainder
 from pipyard.core.errors import Illegal
 from pipyard.pyramid.cells import CELLS, cells
-from pipyard.pyramid.geometry import DIRECTIONS
+from pipyard.pyramid.geometry import LATTICE_DIRECTIONS
 
 
 def begun(**options: object) -> pipyard.Match:
@@ -121,7 +121,7 @@ def test_the_l_frame_begins_with_its_mast_upright() -> None:
     match = begun(method="l_frame")
     state = state_of(match)
     assert state.seated_cells() == SKELETON
-    mast = DIRECTIONS[2]
+    mast = LATTICE_DIRECTIONS[2]
     x, y = state.lean
     assert (x * x + y * y) ** 0.5 == pytest.approx(LEANING, abs=0.1)
     assert x * mast[0] + y * mast[1] < 0, "the plate leans away from the mast"

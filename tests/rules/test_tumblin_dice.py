@@ -14,7 +14,7 @@ from pipyard.books.tumblin_dice.tumblin_dice import TumblinDiceState
 from pipyard.core.errors import BadOption, Illegal, OutOfTurn, Unparsable
 from pipyard.core.match import Match
 from pipyard.core.turn import Choose, Over
-from pipyard.dice.board import OFF, SHORT, BadBoard, Board, Reading, load
+from pipyard.dice.board import OFF_BOARD, SHORT, BadBoard, Board, Reading, load
 from pipyard.dice.orientation import TRIPLES
 from pipyard.dice.polyhedra import solid
 from pipyard.dice.pose import Pose, about, attitudes, read_pose, standing, times, yawed
@@ -33,7 +33,7 @@ def counted(words: str, seats: int = 2, mode: str = "individual", **options: obj
     table = rules(seats, mode=mode, **options)
     readings: dict[int, Reading] = {}
     for index, word in zip(table.dice_of(0), words.split(), strict=True):
-        zone, face = (OFF, word[3:]) if word.startswith("off") else (SHORT, word[5:]) if word.startswith("short") else word.split("x")
+        zone, face = (OFF_BOARD, word[3:]) if word.startswith("off") else (SHORT, word[5:]) if word.startswith("short") else word.split("x")
         readings[index] = Reading(int(zone), int(face))
     return table.round_of(0, readings)
 
@@ -167,8 +167,8 @@ def test_tumblin_dice_check_8() -> None:
 def test_tumblin_dice_check_9() -> None:
     """The zones of ten places, off and short among them."""
     places = {
-        (0, 469.9): 1, (0, 470): 2, (10, 569): 2, (10, 570): 3, (0, 665): 4, (0, 750.1): OFF,
-        (189, 500): 2, (191, 500): OFF, (0, -10): SHORT, (70, -10): OFF,
+        (0, 469.9): 1, (0, 470): 2, (10, 569): 2, (10, 570): 3, (0, 665): 4, (0, 750.1): OFF_BOARD,
+        (189, 500): 2, (191, 500): OFF_BOARD, (0, -10): SHORT, (70, -10): OFF_BOARD,
     }  # fmt: skip
     for (x, y), zone in places.items():
         top = STANDARD.top_at(x, y) or 20
@@ -176,7 +176,7 @@ def test_tumblin_dice_check_9() -> None:
 
 
 def test_a_die_that_touches_the_table_is_off_wherever_its_centre_is() -> None:
-    assert STANDARD.read(Pose(0, 745, 8), 6).zone == OFF
+    assert STANDARD.read(Pose(0, 745, 8), 6).zone == OFF_BOARD
 
 
 def test_a_leaning_die_shows_the_face_nearest_to_up_and_the_smallest_of_equals() -> None:

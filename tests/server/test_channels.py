@@ -14,9 +14,10 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any, cast
+from typing import Any, cast, get_args
 
 import pytest
+from starlette.routing import Route
 
 from pipyard import shelf
 from pipyard.bots.arena import watched
@@ -31,7 +32,38 @@ from pipyard.dice.pool import LETTERS
 from pipyard.server.botpool.bot_pool import BotPool
 from pipyard.server.botpool.worker import MoveRequest, think
 from pipyard.server.protocol.common import PROTOCOL
-from pipyard.server.protocol.requests import Hello, HintAsk, LiveStart, Manage, Say, StepsAfter, Submit, UndoAsk, Vote, WhyNot
+from pipyard.server.protocol.requests import (
+    Echo,
+    FollowersAsk,
+    FromBrowser,
+    Hello,
+    HintAsk,
+    Invite,
+    LiveCancel,
+    LiveEnd,
+    LiveInput,
+    LiveStart,
+    Manage,
+    Mute,
+    Ping,
+    Plan,
+    RaceReady,
+    Ready,
+    Recolour,
+    Rename,
+    Retry,
+    Rolled,
+    RollNow,
+    Say,
+    Sit,
+    Start,
+    StepsAfter,
+    Submit,
+    UndoAnswer,
+    UndoAsk,
+    Vote,
+    WhyNot,
+)
 from pipyard.server.room.game_session import encoded
 from pipyard.server.room.seats import hashed
 from pipyard.server.socket.connection import Connection
@@ -49,6 +81,8 @@ ROOM = "k" * 24
 SECRETIVE = sorted({*[key for key in KEYS if secretive(key)], *HIDING})
 """Games that hide something by their own declarations: their state overrides ``conceal``, by which everything that leaves is cut."""
 BOTS = ("random", "greedy", "mcts:8")
+LETS_CHANCE_DECIDE = {Rolled, RollNow}
+"""Requests that are not compared: what comes of them is news by the rules."""
 LONG_PAUSE = 10_000.0
 """Nothing happens by itself while the two are compared."""
 VOLATILE = re.compile(rb"^(# .*|pipyard_(move_seconds|loop_lag_seconds|resident_bytes|commit_seconds).*)\n", re.M)
@@ -165,6 +199,12 @@ async def everything(folder: Path, key: str, match: Match, viewer: int | None, t
     app = make_app(folder, pause=LONG_PAUSE, messages=5000)
     found: dict[str, object] = {}
     inner = cast("Any", app.app)
+    visited: list[str] = []
+
+    async def visit(method: str, path: str, body: bytes = b"") -> tuple[int, bytes]:
+        visited.append(path)
+        return await answer(app, method, path, body)
+
     async with inner.router.lifespan_context(inner):
         dispatcher = app.door()
         wire = Silent()
@@ -183,7 +223,25 @@ async def everything(folder: Path, key: str, match: Match, viewer: int | None, t
             HintAsk(seat=seat),
             Vote(yes=True),
             Say(text="hello"),
+            FollowersAsk(),
+            LiveInput(seat=seat, first=0, samples=((0.0,),)),
+            LiveEnd(seat=seat),
+            LiveCancel(seat=seat),
+            RaceReady(seat=seat),
+            Ready(seat=seat),
+            Plan(game="rasanto"),
+            Start(),
+            Sit(seat=seat, name="Eve"),
+            Invite(seat=seat, bot="random"),
+            Rename(seat=seat, name="Eve"),
+            Recolour(seat=seat, colour="violet"),
+            Retry(),
+            UndoAnswer(seat=seat, yes=False),
+            Mute(seat=-1),
+            Ping(),
+            Echo(beat=1),
         ]
+        assert {Submit, WhyNot, *[type(request) for request in asked]} == {*get_args(FromBrowser)} - LETS_CHANCE_DECIDE
         for request in asked:
             await dispatcher.handle(client, encoded(request))
             await asyncio.gather(*client._tasks)
@@ -191,15 +249,21 @@ async def everything(folder: Path, key: str, match: Match, viewer: int | None, t
         found["socket"] = [RUNNING.sub(b"", said) for said in wire.said if b'"beat"' not in said]
         paths = ["1.log", "0.log", "2.log", "1/0", f"1/{len(match.events)}", "1/99999", "1/review", "0/review"]
         for path in paths:
-            found[path] = await answer(app, "GET", f"/api/rooms/{ROOM}/games/{path}")
+            found[path] = await visit("GET", f"/api/rooms/{ROOM}/games/{path}")
         for path in ("/api/study", "/api/study/think"):
             for step in (0, len(match.events)):
                 wish = json.dumps({"room": ROOM, "game": 1, "step": step, "move": tried[-1] if tried else ""})
-                found[f"{path} {step}"] = await answer(app, "POST", path, wish.encode())
-        found["review"] = await answer(app, "POST", f"/api/rooms/{ROOM}/games/1/review")
-        for path in (f"/api/picture/{key}.svg", f"/t/{ROOM}", f"/t/{ROOM}/1.png", f"/rules/en/{key}.md", "/livez"):
-            found[path] = await answer(app, "GET", path)
-        status, metrics = await answer(app, "GET", "/metrics")
+                found[f"{path} {step}"] = await visit("POST", path, wish.encode())
+        found["review"] = await visit("POST", f"/api/rooms/{ROOM}/games/1/review")
+        others_too = (f"/api/picture/{key}.svg", f"/rules/en/{key}.md", "/livez", "/healthz", "/api/games", "/api/club/tables")
+        for path in (f"/t/{ROOM}", f"/t/{ROOM}/1.png", *others_too):
+            found[path] = await visit("GET", path)
+        tokens = json.dumps({"tokens": held}).encode()
+        for path in ("log", "code", "push"):
+            found[path] = await visit("POST", f"/api/rooms/{ROOM}/{path}", tokens)
+        of_rooms = [route for route in inner.routes if isinstance(route, Route) and "{room}" in route.path]
+        assert [route.path for route in of_rooms if not any([route.path_regex.match(path) for path in visited])] == []
+        status, metrics = await visit("GET", "/metrics")
         found["metrics"] = status, VOLATILE.sub(b"", metrics)
         client.on_disconnect()
     return found

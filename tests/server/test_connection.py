@@ -20,7 +20,7 @@ from pipyard.server.protocol.common import PROTOCOL
 from pipyard.server.protocol.http_messages import NewRoom, NewSeat
 from pipyard.server.socket.connection import Connection
 from pipyard.server.socket.dispatch import Dispatcher
-from pipyard.server.socket.frames import BINARY, CLOSE, CONTINUED, PING, PONG, TEXT, FrameDecoder, FrameError, closing, framed
+from pipyard.server.socket.frames import BINARY, CLOSE_FRAME, CONTINUED, PING, PONG, TEXT, FrameDecoder, FrameError, closing, framed
 
 from .guests import PATIENCE, Guest, Server
 from .memory import InMemory
@@ -71,7 +71,7 @@ def test_messages_in_several_frames_are_joined_and_pings_come_between() -> None:
         (masked(3, b""), 1002),
         (masked(11, b""), 1002),
         (masked(PING, b"", fin=False), 1002),
-        (masked(CLOSE, b"x" * 126), 1002),
+        (masked(CLOSE_FRAME, b"x" * 126), 1002),
         (masked(CONTINUED, b"nothing was begun"), 1002),
         (masked(TEXT, b"a", fin=False) + masked(TEXT, b"begun twice"), 1002),
         (bytes([0xC1, 0x80]) + b"abcd", 1002),
@@ -100,14 +100,14 @@ def test_noise_never_does_anything_but_break() -> None:
     read, codes = 0, set[int]()
     for _ in range(3000):
         frames = FrameDecoder(200)
-        kind = rng.choice((CONTINUED, TEXT, BINARY, CLOSE, PING, PONG))
+        kind = rng.choice((CONTINUED, TEXT, BINARY, CLOSE_FRAME, PING, PONG))
         bent = bytearray(masked(kind, rng.randbytes(int(rng.random() * 250)), fin=rng.random() < 0.7))
         if rng.random() < 0.5:
             bent[int(rng.random() * min(4, len(bent)))] = int(rng.random() * 256)
         try:
             for piece in (bent[:20], bent[20:], rng.randbytes(int(rng.random() * 60))):
                 for found, body in frames.feed(bytes(piece)):
-                    assert found in (TEXT, CLOSE, PING, PONG)
+                    assert found in (TEXT, CLOSE_FRAME, PING, PONG)
                     assert len(body) <= 200
                     read += 1
         except FrameError as broken:
@@ -130,7 +130,7 @@ def test_a_connection_that_breaks_the_rules_is_closed_and_the_others_stay(server
         got = b""
         while len(got) < 4:
             got += raw.recv(100)
-        assert got[0] == 0x80 | CLOSE
+        assert got[0] == 0x80 | CLOSE_FRAME
         assert int.from_bytes(got[2:4], "big") == 1002
     with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as raw:
         raw.sendall(

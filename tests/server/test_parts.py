@@ -15,7 +15,7 @@ from pipyard.core.match import Match
 from pipyard.core.notation import LONGEST_RECORDED, Move
 from pipyard.core.space import Listed
 from pipyard.core.turn import Choose
-from pipyard.pyramid.trace import LETTERS
+from pipyard.pyramid.trace import MOST_LETTERS
 from pipyard.server.botpool.bot_pool import BotError, BotPool
 from pipyard.server.botpool.worker import MoveRequest
 from pipyard.server.limits import Bucket
@@ -197,7 +197,7 @@ def test_what_was_kept_is_brought_into_the_file_while_nobody_waits(tmp_path: Pat
 
 
 def test_the_longest_trace_that_rules_allow_fits_into_a_message() -> None:
-    move = f"press 999 ~{'x' * (LETTERS - 1)}"
+    move = f"press 999 ~{'x' * (MOST_LETTERS - 1)}"
     body = encoded(requests.Submit(seat=15, move=move, after=10**9, id=10**9))
     assert len(body) < common.MOST_BYTES
     wish = msgspec.json.decode(body, type=requests.FromBrowser)

@@ -61,7 +61,7 @@ COMMANDS: dict[str, list[str]] = {
     "lab report": ["el_dado", "--games", "4"],
     "lab try": [GAME, "--seconds", "2"],
     "lab triangle": [],
-    "lab puzzles": ["witches_dance", "--games", "1", "--wanted", "1", "--json"],
+    "lab puzzles": ["witches_dance", "--games", "1", "--wanted", "1", "--estimated", "0", "--json"],
     "puzzle": ["rasanto"],
 }
 """With arguments that make them quick."""

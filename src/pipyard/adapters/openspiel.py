@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from pipyard.adapters.choice import chosen
-from pipyard.adapters.record import MOST_OUTCOMES, ChanceStream, StateHistory, begun, listed_outcomes
+from pipyard.adapters.record import MOST_LISTED_OUTCOMES, ChanceStream, StateHistory, begun, listed_outcomes
 from pipyard.core.game import Game
 from pipyard.core.match import Match
 from pipyard.core.options import written
@@ -39,7 +39,7 @@ MAX_GAME_LENGTH = 100_000
 PREFIX = "pipyard_"
 PARAMETERS: dict[str, Any] = {"seats": 0, "options": "", "log": "", "seed": -1}
 """``options``: ``name:value;name:value``. ``log``: a position to begin with, packed by :func:`packed`. ``seed``: -1 for a new one."""
-KINDS = pyspiel.GameType
+GAME_TYPES = pyspiel.GameType
 
 
 def load(meant: Game | str | Path, seats: int = 0, seed: int | None = None, log: str = "", **options: object) -> Any:
@@ -64,7 +64,7 @@ def register(key: str) -> str:
     """Make a game known to ``pyspiel.load_game``; return its name there."""
     name = PREFIX + key
     if name not in pyspiel.registered_names():
-        pyspiel.register_game(_described(name, key, KINDS.ChanceMode.SAMPLED_STOCHASTIC, secret=True, fair=False), _class_of(key))
+        pyspiel.register_game(_described(name, key, GAME_TYPES.ChanceMode.SAMPLED_STOCHASTIC, secret=True, fair=False), _class_of(key))
     return name
 
 
@@ -78,14 +78,14 @@ def _class_of(key: str) -> type:
 
 
 def _described(name: str, title: str, chance: Any, *, secret: bool, fair: bool, seats: tuple[int, int] = (1, 9)) -> Any:
-    return KINDS(
+    return GAME_TYPES(
         short_name=name,
         long_name=title,
-        dynamics=KINDS.Dynamics.SEQUENTIAL,
+        dynamics=GAME_TYPES.Dynamics.SEQUENTIAL,
         chance_mode=chance,
-        information=KINDS.Information.IMPERFECT_INFORMATION if secret else KINDS.Information.PERFECT_INFORMATION,
-        utility=KINDS.Utility.ZERO_SUM if fair else KINDS.Utility.GENERAL_SUM,
-        reward_model=KINDS.RewardModel.TERMINAL,
+        information=GAME_TYPES.Information.IMPERFECT_INFORMATION if secret else GAME_TYPES.Information.PERFECT_INFORMATION,
+        utility=GAME_TYPES.Utility.ZERO_SUM if fair else GAME_TYPES.Utility.GENERAL_SUM,
+        reward_model=GAME_TYPES.RewardModel.TERMINAL,
         max_num_players=seats[1],
         min_num_players=seats[0],
         provides_information_state_string=True,
@@ -130,9 +130,9 @@ class PipyardGame(pyspiel.Game):
         sides = one.sides(seats)
         chance, sealed = chance_of(one, seats)
         modes = {
-            "none": KINDS.ChanceMode.DETERMINISTIC,
-            "listed": KINDS.ChanceMode.EXPLICIT_STOCHASTIC,
-            "drawn": KINDS.ChanceMode.SAMPLED_STOCHASTIC,
+            "none": GAME_TYPES.ChanceMode.DETERMINISTIC,
+            "listed": GAME_TYPES.ChanceMode.EXPLICIT_STOCHASTIC,
+            "drawn": GAME_TYPES.ChanceMode.SAMPLED_STOCHASTIC,
         }
         fair = sides > 1 and seats % sides == 0
         described = _described(
@@ -146,7 +146,7 @@ class PipyardGame(pyspiel.Game):
         self.actions = ActionSet(one)
         sizes = pyspiel.GameInfo(
             num_distinct_actions=max(1, len(self.actions)),
-            max_chance_outcomes=0 if chance == "none" else MOST_OUTCOMES,
+            max_chance_outcomes=0 if chance == "none" else MOST_LISTED_OUTCOMES,
             num_players=seats,
             min_utility=-1.0,
             max_utility=1.0,

@@ -29,7 +29,7 @@ from pipyard.core.turn import Choose
 from pipyard.tensors.action_set import ActionSet
 from pipyard.tensors.decision import Decision
 from pipyard.tensors.observer import Observer
-from pipyard.tensors.shape import MOST
+from pipyard.tensors.shape import LARGEST_INPUT
 from pipyard.tensors.support import usual_seats, utilities
 from pipyard.texts import say
 
@@ -47,7 +47,9 @@ def env(meant: Game | str | Path, seats: int = 0, **options: object) -> MatchEnv
 
 def observation_box(observer: Observer) -> spaces.Box:
     """The space of a game's observations."""
-    return spaces.Box(-np.inf if observer.scored else -MOST, np.inf if observer.scored else MOST, (observer.size,), np.float32)
+    return spaces.Box(
+        -np.inf if observer.scored else -LARGEST_INPUT, np.inf if observer.scored else LARGEST_INPUT, (observer.size,), np.float32
+    )
 
 
 class MatchEnv(AECEnv):  # pyright: ignore[reportMissingTypeArgument]

@@ -15,9 +15,9 @@ from pipyard.shelf import exact, game
 from pipyard.tensors.action_set import ActionSet
 from pipyard.tensors.decision import Decision
 
-MOST_OUTCOMES = 1296
+MOST_LISTED_OUTCOMES = 1296
 """Chance with more outcomes than four dice have is drawn, not listed."""
-CHANCE = -1
+CHANCE_PLAYER = -1
 
 
 class ChanceStream:
@@ -86,7 +86,7 @@ class StateHistory:
             self.play(move)
 
     def land(self, turn: Chance, outcome: Move) -> None:
-        self._note(CHANCE, turn.space, outcome, turn)
+        self._note(CHANCE_PLAYER, turn.space, outcome, turn)
         self.state.land(outcome)
         self._changed()
 
@@ -154,7 +154,7 @@ class StateHistory:
         self.__init__(game(kept["key"]).chosen(**kept["options"]), kept["seats"], kept["log"])
         for by, text in kept["events"]:
             turn = self.turn
-            if by == CHANCE:
+            if by == CHANCE_PLAYER:
                 assert isinstance(turn, Chance)
                 self.land(turn, turn.space.parse(text))
             else:
@@ -170,7 +170,7 @@ def begun(one: Game, seats: int, log: str) -> State:
 
 def listed_outcomes(space: Space) -> list[tuple[Move | None, float]]:
     """All outcomes with their odds, equal ones once; None for an outcome that has to be drawn."""
-    if not isinstance(space, Weighted) or space.size() > MOST_OUTCOMES:
+    if not isinstance(space, Weighted) or space.size() > MOST_LISTED_OUTCOMES:
         return [(None, 1.0)]
     outcomes = space.all()
     weights: dict[str, float] = {}

@@ -17,9 +17,9 @@ from pipyard.core.game import Game, State
 from pipyard.core.notation import Move
 from pipyard.core.turn import Choose
 
-LEAST: Final = "mcts:400"
+LEAST_SEARCH: Final = "mcts:400"
 """Minimum playouts for levels that think only briefly."""
-CLOSE: Final = 300
+GREEDY_PLAYOUTS: Final = 300
 """Playouts to decide between the search and the greedy choice."""
 KNOWING: Final = ("perfect", "trip", "greedy")
 """Bots that know a game, or that greed cannot improve."""
@@ -39,7 +39,7 @@ def steady(name: str, game: Game) -> str:
     if not sure or sure[-1].startswith("memory:"):
         sure.append("greedy")
     if sure[-1] == "mcts:100":
-        sure[-1] = LEAST
+        sure[-1] = LEAST_SEARCH
     return "/".join(sure)
 
 
@@ -84,7 +84,7 @@ class AdviceBot(Bot):
             return found
         if sight < LOST <= most or most >= 0.5 * WIN:
             return best
-        worths = compare(game, view, seat, [found, best], CLOSE, f"{self.seed}/close")
+        worths = compare(game, view, seat, [found, best], GREEDY_PLAYOUTS, f"{self.seed}/close")
         return best if worths.get(best.text, 0.0) > worths.get(found.text, 0.0) else found
 
     def seen(self, guesses: list[State], seat: int, move: Move) -> float:

@@ -13,7 +13,7 @@ from pipyard.core.game import State, judge_of
 from pipyard.core.notation import Move
 from pipyard.core.playout import playout
 from pipyard.core.space import Finite
-from pipyard.core.turn import CHANCE, CHOOSE, OVER, Chance, Choose, Over, Turn
+from pipyard.core.turn import CHANCE_TURN, CHOOSE_TURN, OVER_TURN, Chance, Choose, Over, Turn
 
 MAX_PLAYOUT_STEPS: Final = 4000
 """Step limit of a random playout."""
@@ -118,9 +118,9 @@ class Judge:
             for _ in range(SWING_STEPS):
                 self.likely_step(state, turn)
                 turn = state.turn()
-                if turn.kind == OVER:
+                if turn.kind == OVER_TURN:
                     break
-                if turn.kind == CHANCE:
+                if turn.kind == CHANCE_TURN:
                     continue
                 values = self.outlooks(state)
                 now = mean(values)
@@ -135,7 +135,7 @@ class Judge:
 
     def likely_step(self, state: State, turn: Turn) -> None:
         """Take a likely step: the best-looking of a few moves."""
-        if turn.kind != CHOOSE:
+        if turn.kind != CHOOSE_TURN:
             self.step(state, turn)
             return
         seat = turn.seat
@@ -163,7 +163,7 @@ class Judge:
         """
         sides = self.sides
         turn = state.turn()
-        usual = self.usual[turn.seat] if turn.kind == CHOOSE else self.origin
+        usual = self.usual[turn.seat] if turn.kind == CHOOSE_TURN else self.origin
         if sides == 1:
             return [0.9 / (1.0 + exp(-max(-30.0, min(30.0, (state.outlook(0) - usual[0]) / self.swing))))]
         values: list[float] = []
@@ -206,7 +206,7 @@ class Judge:
             steps: i64 = 0
             while steps < MAX_PLAYOUT_STEPS:
                 turn = state.turn()
-                if turn.kind == CHOOSE:
+                if turn.kind == CHOOSE_TURN:
                     seat = turn.seat
                     state.play(seat, state.moves(seat).sample(rng))
                 elif isinstance(turn, Over):
@@ -221,7 +221,7 @@ class Judge:
             turn = state.turn()
             if isinstance(turn, Over):
                 return self.ended(turn)
-            if turn.kind == CHANCE:
+            if turn.kind == CHANCE_TURN:
                 chances += 1
                 if chances > 60:
                     break
@@ -236,7 +236,7 @@ class Judge:
         """How a move looks to a side right after it; if chance comes next, the mean of some samples."""
         after = state.copy()
         after.play(seat, move)
-        if after.turn().kind != CHANCE:
+        if after.turn().kind != CHANCE_TURN:
             return self.settled(after)[side]
         total = 0.0
         for _ in range(looks):

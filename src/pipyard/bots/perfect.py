@@ -17,7 +17,7 @@ from pipyard.core.notation import Move
 from pipyard.core.space import Finite, Weighted
 from pipyard.core.turn import Chance, Choose, Over
 
-MOST_POSITIONS: Final = 20_000
+MOST_ENDGAME_POSITIONS: Final = 20_000
 """Maximum positions in an endgame search."""
 NOT_SOLVED: Final = -1.0
 
@@ -27,7 +27,7 @@ class Endgame:
 
     def __init__(self, sides: int) -> None:
         self.sides: int = sides
-        self.left: int = MOST_POSITIONS
+        self.left: int = MOST_ENDGAME_POSITIONS
         self.depth: int = 0
         self.known: dict[object, list[float]] = {}
 

@@ -14,10 +14,10 @@ from pipyard.core.errors import UnknownBot
 from pipyard.core.game import Game, State
 from pipyard.core.notation import Move
 from pipyard.core.race import HIT, Window
+from pipyard.core.referee import NEVER
 from pipyard.core.text import because, quoted
 from pipyard.core.turn import Choose
 
-NEVER: Final = 1 << 60
 HAND_SPREAD: Final = 0.2
 MISTAKES: Final = 10
 """False positives are this many times rarer than misses."""
@@ -38,7 +38,7 @@ class ReflexLevel:
         self.hand: int = hand
 
 
-LEVELS: Final[dict[str, ReflexLevel]] = {
+REFLEX_LEVELS: Final[dict[str, ReflexLevel]] = {
     "easy": ReflexLevel(900, 0.35, 2, 0.06, 900),
     "normal": ReflexLevel(600, 0.30, 4, 0.03, 650),
     "hard": ReflexLevel(400, 0.25, 8, 0.01, 450),
@@ -198,10 +198,10 @@ def _thing(move: Move) -> str:
 
 
 def _reflex(argument: str, seed: str) -> Bot:
-    level = LEVELS.get(argument or "normal")
+    level = REFLEX_LEVELS.get(argument or "normal")
     if level is None:
         raise UnknownBot(
-            because("why-there-is-no-bot", name=quoted(f"reflex:{argument}"), kinds=", ".join([f"reflex:{name}" for name in LEVELS]))
+            because("why-there-is-no-bot", name=quoted(f"reflex:{argument}"), kinds=", ".join([f"reflex:{name}" for name in REFLEX_LEVELS]))
         )
     return ReflexBot(seed, level)
 

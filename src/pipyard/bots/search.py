@@ -23,10 +23,10 @@ from mypy_extensions import i64
 
 from pipyard.bots.evaluation import AUTOMATIC, count_seats, has_secrets
 from pipyard.bots.hidden_information import HiddenTree
-from pipyard.bots.tree import NEW, TOGETHER, Node
+from pipyard.bots.tree import TOGETHER, UNVISITED, Node
 from pipyard.core.game import Game, State
 from pipyard.core.notation import Move
-from pipyard.core.turn import CHANCE, CHOOSE, OVER, Over
+from pipyard.core.turn import CHANCE_TURN, CHOOSE_TURN, OVER_TURN, Over
 
 VERSION: Final = 3
 """Increase when the search chooses other moves: measurements of its strength are valid for one version."""
@@ -36,7 +36,7 @@ CURIOSITY: Final = 0.7
 """The exploration constant, for values between 0 and 1."""
 JUDGED_CURIOSITY: Final = 1.0
 """The exploration constant with evaluations, per unit of their spread."""
-REMEMBERED: Final = 48
+REMEMBERED_POSITIONS: Final = 48
 """Positions compared with the new one to find it in the last decision's tree."""
 
 
@@ -80,7 +80,7 @@ class Search(HiddenTree):
             done += 1
             if until and perf_counter() >= until:
                 break
-            if not self.hidden and self.root.kind == CHOOSE and len(self.root.moves) == 1 and not self.root.open:
+            if not self.hidden and self.root.kind == CHOOSE_TURN and len(self.root.moves) == 1 and not self.root.open:
                 break
         self.tries += done
 
@@ -88,7 +88,7 @@ class Search(HiddenTree):
         """Consider these moves only."""
         self.only = [move.text for move in moves]
         self.look(self.root, self.start)
-        if not self.hidden and self.root.kind == CHOOSE:
+        if not self.hidden and self.root.kind == CHOOSE_TURN:
             self.root.listed = True
             self.root.children = []
             self.root.moves = moves[:]
@@ -97,7 +97,7 @@ class Search(HiddenTree):
         """Consider this move too, even if the moves are too many to list."""
         root = self.root
         self.look(root, self.start)
-        if self.hidden or root.kind != CHOOSE:
+        if self.hidden or root.kind != CHOOSE_TURN:
             return
         self.list_moves(root, self.start.moves(root.seat))
         if root.open and root.branch is not None:
@@ -113,7 +113,7 @@ class Search(HiddenTree):
         self.table_path.clear()
         values: list[float] | None = None
         while values is None:
-            if node.kind == NEW:
+            if node.kind == UNVISITED:
                 self.look(node, state)
                 values = node.values
                 if values is not None:
@@ -123,9 +123,9 @@ class Search(HiddenTree):
                 values = self.evaluate(state)
                 if self.foresees and not self.hidden:
                     node.values = values
-            elif node.kind == OVER:
+            elif node.kind == OVER_TURN:
                 values = self.ending(node, state)
-            elif node.kind == CHANCE:
+            elif node.kind == CHANCE_TURN:
                 node = self.happening(node, state)
                 path.append(node)
             elif node.kind == TOGETHER:
@@ -135,7 +135,7 @@ class Search(HiddenTree):
                 values = node.values if node.values is not None else self.evaluate(state)
             elif self.hidden:
                 turn = state.turn()
-                if turn.kind != CHOOSE or turn.seat != node.seat:
+                if turn.kind != CHOOSE_TURN or turn.seat != node.seat:
                     values = self.evaluate(state)  # the hidden information differs from before
                     break
                 space = state.moves(node.seat)
@@ -154,10 +154,10 @@ class Search(HiddenTree):
             node.visits += 1.0
             if before >= 0:
                 node.total += values[before]
-            if node.kind == CHOOSE:
+            if node.kind == CHOOSE_TURN:
                 before = node.side
                 node.mine += values[before]
-            elif node.kind != NEW:
+            elif node.kind != UNVISITED:
                 before = -1
         for node in self.table_path:
             node.visits += 1.0
@@ -173,22 +173,22 @@ class Search(HiddenTree):
 
     def follow(self, view: State) -> bool:
         """Continue from a later decision of the same seat, keeping its subtree if there is one."""
-        if self.hidden or self.root.kind != CHOOSE:
+        if self.hidden or self.root.kind != CHOOSE_TURN:
             return False
         wanted = view.facts()
         line: list[tuple[Node, State]] = [(self.root, self.start)]
         looked = 0
         for node, state in line:
             for move, child in self.known(node):
-                if looked >= REMEMBERED:
+                if looked >= REMEMBERED_POSITIONS:
                     return False
                 looked += 1
                 after = state.copy()
-                if node.kind == CHANCE:
+                if node.kind == CHANCE_TURN:
                     after.land(move)
                 else:
                     after.play(node.seat, move)
-                if child.kind == CHOOSE and child.seat == self.seat and after.facts() == wanted:
+                if child.kind == CHOOSE_TURN and child.seat == self.seat and after.facts() == wanted:
                     self.root = child
                     self.start = view.copy()
                     self.view = view
@@ -199,11 +199,11 @@ class Search(HiddenTree):
     def known(self, node: Node) -> list[tuple[Move, Node]]:
         """The children of a node, the most visited first; at the root only the move that was played."""
         found: list[tuple[Move, Node]] = []
-        if node.kind == CHOOSE:
+        if node.kind == CHOOSE_TURN:
             for at, child in enumerate(node.children):
                 if child.visits and (node is not self.root or node.moves[at].text == self.chosen):
                     found.append((node.moves[at], child))
-        elif node.kind == CHANCE and node.branch is not None and not node.open:
+        elif node.kind == CHANCE_TURN and node.branch is not None and not node.open:
             found = [(outcome, node.branch[outcome.text]) for outcome in node.moves]
         found.sort(key=lambda pair: -pair[1].visits)
         return found

@@ -11,19 +11,19 @@ from pipyard.core.notation import Move
 from pipyard.core.space import Finite, Weighted
 from pipyard.core.turn import Chance, Over
 
-MOST_MOVES: Final = 300
+MOST_WEIGHED_MOVES: Final = 300
 """Longer lists of moves are sampled."""
 SAMPLED_MOVES: Final = 60
 """Sample size if moves cannot be listed at all."""
-MOST_OUTCOMES: Final = 6
+MOST_AVERAGED_OUTCOMES: Final = 6
 """Chance events with more outcomes are sampled instead of averaged."""
-SAMPLES: Final = 4
+SAMPLED_OUTCOMES: Final = 4
 WIN: Final = 1_000_000.0
 
 
 def guesses_of(view: State, rng: Random) -> list[State]:
     """A few guesses of the hidden information; one if nothing is hidden."""
-    guesses = [view.guess(rng) for _ in range(SAMPLES)]
+    guesses = [view.guess(rng) for _ in range(SAMPLED_OUTCOMES)]
     return guesses[:1] if guesses[0].facts() == guesses[1].facts() else guesses
 
 
@@ -52,9 +52,9 @@ class GreedyBot(Bot):
     def candidates(self, view: State, seat: int) -> list[Move]:
         """All moves, or a sample if there are many."""
         space = view.moves(seat)
-        if isinstance(space, Finite) and space.size() <= MOST_MOVES:
+        if isinstance(space, Finite) and space.size() <= MOST_WEIGHED_MOVES:
             return space.all()
-        many = MOST_MOVES if isinstance(space, Finite) else SAMPLED_MOVES
+        many = MOST_WEIGHED_MOVES if isinstance(space, Finite) else SAMPLED_MOVES
         return list(dict.fromkeys([space.sample(self.rng) for _ in range(many)]))
 
     def worth(self, state: State, seat: int, move: Move) -> float:
@@ -71,17 +71,17 @@ class GreedyBot(Bot):
             return state.outlook(seat)
         space = turn.space
         total = 0.0
-        if isinstance(space, Weighted) and space.size() <= MOST_OUTCOMES:
+        if isinstance(space, Weighted) and space.size() <= MOST_AVERAGED_OUTCOMES:
             for outcome in space.all():
                 after = state.copy()
                 after.land(outcome)
                 total += float(space.odds(outcome)) * _settled(after, seat)
             return total
-        for _ in range(SAMPLES):
+        for _ in range(SAMPLED_OUTCOMES):
             after = state.copy()
             after.land(space.sample(self.rng))
             total += _settled(after, seat)
-        return total / SAMPLES
+        return total / SAMPLED_OUTCOMES
 
 
 def _settled(state: State, seat: int) -> float:

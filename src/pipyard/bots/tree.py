@@ -12,9 +12,9 @@ from pipyard.bots.evaluation import AUTOMATIC, Judge
 from pipyard.core.game import State
 from pipyard.core.notation import Move
 from pipyard.core.space import Finite, Space
-from pipyard.core.turn import CHANCE, CHOOSE, OVER, Chance, Choose, Over
+from pipyard.core.turn import CHANCE_TURN, CHOOSE_TURN, OVER_TURN, Chance, Choose, Over
 
-NEW: Final = -1
+UNVISITED: Final = -1
 TOGETHER: Final = 3
 """Node kinds besides turns: not expanded yet, and a sealed decision."""
 MOST_LISTED: Final = 120
@@ -59,7 +59,7 @@ class Node:
     )
 
     def __init__(self) -> None:
-        self.kind: i64 = NEW
+        self.kind: i64 = UNVISITED
         self.visits: float = 0.0
         self.seen: float = 0.0  # how often it was available: with hidden information not every move is always legal
         self.total: float = 0.0
@@ -105,10 +105,10 @@ class Tree(Judge):
         """Expand a position on the first visit."""
         turn = state.turn()
         if isinstance(turn, Over):
-            node.kind = OVER
+            node.kind = OVER_TURN
             node.values = self.ended(turn)
         elif isinstance(turn, Chance):
-            node.kind = CHANCE
+            node.kind = CHANCE_TURN
             node.branch = {}
             node.moves = []
             space = turn.space
@@ -122,7 +122,7 @@ class Tree(Judge):
             seat: i64 = turn.seat
             if turn.how == "race" and len(turn.seats) > 1 and self.seat in turn.seats:
                 seat = self.seat
-            node.kind = CHOOSE
+            node.kind = CHOOSE_TURN
             node.seat = seat
             node.side = seat % self.sides
             if self.hidden:

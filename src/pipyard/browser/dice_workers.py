@@ -17,7 +17,7 @@ from pipyard.physics.simulation import Simulation
 from pipyard.physics.simulation_errors import PhysicsError
 from pipyard.physics.work_messages import SimulationAnswer, asked
 
-SLOWEST: Final = 120.0
+SLOWEST_DICE_WORKER: Final = 120.0
 """Seconds to wait for a shot or an action: a phone is slow, and the worker may have to start first."""
 StartBrowserWorker = Callable[[str], BrowserWorker]
 
@@ -110,11 +110,11 @@ class BrowserSimulator:
         spoilt = True
         try:
             worker.send("settle", asked(space, seed=seed))
-            async with asyncio.timeout(SLOWEST):
+            async with asyncio.timeout(SLOWEST_DICE_WORKER):
                 text, film, capped = await answer.comes
             spoilt = False
         except TimeoutError:
-            raise PhysicsError(because("why-not-resolved", seconds=SLOWEST), "slow") from None
+            raise PhysicsError(because("why-not-resolved", seconds=SLOWEST_DICE_WORKER), "slow") from None
         finally:
             self._workers.give_back(worker, spoilt)
         motion = unpack(film) if film else None

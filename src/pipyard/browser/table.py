@@ -24,9 +24,9 @@ from pipyard.server.web.runtime import Runtime
 from pipyard.server.web.security import SecureApp
 from pipyard.server.workers import Worker
 
-HERE: Final = "127.0.0.1"
+CLIENT_ADDRESS: Final = "127.0.0.1"
 """The address of all clients: they are on this device."""
-BOT_SECONDS: Final = 60.0
+BROWSER_BOT_SECONDS: Final = 60.0
 """Seconds that a bot may take: a level means the same tries as on a server, and a phone takes longer for them."""
 MESSAGES: Final = 200.0
 """Messages a second. A server limits strangers; here are none."""
@@ -36,7 +36,7 @@ class PortChannel:
     """A connection to a page over a message port."""
 
     def __init__(self, page: BrowserHost, line: int, dispatcher: Dispatcher) -> None:
-        self.address = HERE
+        self.address = CLIENT_ADDRESS
         self.alive = True
         self.slow: Callable[[], None] | None = None
         self._page = page
@@ -113,7 +113,7 @@ class BrowserTable:
             thinkers=1,
             messages=MESSAGES,
             scenes=1,
-            bot_seconds=BOT_SECONDS,
+            bot_seconds=BROWSER_BOT_SECONDS,
             warn=lambda text: None,
             more=[self._own.route()],
             workings=Runtime(
@@ -152,8 +152,8 @@ class BrowserTable:
             "root_path": "",
             "query_string": query.encode(),
             "headers": [(name.lower().encode(), value.encode("latin-1", "replace")) for name, value in names.items()],
-            "client": (HERE, 0),
-            "server": (HERE, 80),
+            "client": (CLIENT_ADDRESS, 0),
+            "server": (CLIENT_ADDRESS, 80),
         }
         sent: list[Message] = []
 

@@ -20,7 +20,7 @@ from pipyard.workshop.game_check import Effort
 
 EFFORT: Final = Effort(2, 20_000)
 """How much a check plays: somebody types and waits for it."""
-GAMES: Final = 60
+REPORT_GAMES: Final = 60
 REPORT_SECONDS: Final = 20.0
 """A report is made of so many games of each kind, or of as many as there is time for."""
 
@@ -75,7 +75,7 @@ def reported(asked: Asked, progress: Callable[[Finding], None]) -> Finding:
         progress(Finding(asked.id, done=False, said=say(f"lab-stage-{name}", title=title)))
 
     with SingleProcess() as here:
-        found = report(subject, here, GAMES, seconds=REPORT_SECONDS, progress=stage)
+        found = report(subject, here, REPORT_GAMES, seconds=REPORT_SECONDS, progress=stage)
     return Finding(asked.id, page=report_page(found))
 
 

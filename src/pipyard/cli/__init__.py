@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 
 INTERRUPTED = 130
+TROUBLE = 2
+"""Exit statuses: stopped by the user, and an error that the user can correct."""
 QUICK = ("games", "rules")
 """Commands that are looked up without loading the others."""
 

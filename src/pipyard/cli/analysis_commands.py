@@ -20,11 +20,11 @@ from pipyard.core.turn import Choose
 from pipyard.texts import say
 from pipyard.texts.place_names import with_names
 
-MOST_SHOWN = 5
+MOST_HINTS = 5
 """Moves in a hint."""
 BEST = 3
 """Moves listed for a position in an analysis."""
-BARS = "▁▂▃▄▅▆▇█"
+BAR_CHARACTERS = "▁▂▃▄▅▆▇█"
 WIDEST_CURVE = 60
 
 
@@ -59,7 +59,7 @@ def hint(
     tries, seconds = budget(think)
     for seat in turn.seats:
         typer.echo(say("advice-turn", seat=seat + 1))
-        for row in analysis.hint(match.game, match.state.view(seat), seat, tries, seconds)[:MOST_SHOWN]:
+        for row in analysis.hint(match.game, match.state.view(seat), seat, tries, seconds)[:MOST_HINTS]:
             typer.echo(say("advice-move", move=with_names(row.move.text), percent=round(100 * row.worth), tries=row.visits))
 
 
@@ -102,7 +102,7 @@ def curve_text(worths: list[float]) -> str:
     """A row of bars, one for each decision or for a few of them."""
     apart = max(1, -(-len(worths) // WIDEST_CURVE))
     parts = [worths[at : at + apart] for at in range(0, len(worths), apart)]
-    return "".join([BARS[min(len(BARS) - 1, int(len(BARS) * sum(part) / len(part)))] for part in parts])
+    return "".join([BAR_CHARACTERS[min(len(BAR_CHARACTERS) - 1, int(len(BAR_CHARACTERS) * sum(part) / len(part)))] for part in parts])
 
 
 def _best_moves(match: CoreMatch, tries: int) -> None:

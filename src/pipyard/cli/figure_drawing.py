@@ -18,7 +18,7 @@ from pipyard.pictures.signs import Arrow, Cross, Ghost, Label, Lining, Meeting, 
 from pipyard.texts import say
 from pipyard.texts.place_names import place_name
 
-MARKS = {"!": "○", "x": "×", "": " "}
+DIE_MARKS = {"!": "○", "x": "×", "": " "}
 """What stands beside a thrown die: a ring, a cross, or nothing."""
 STEP_WIDTH = 7
 """How wide a step of a board is drawn."""
@@ -163,7 +163,7 @@ def _staircase(board: table_figures.FigureBoard) -> RenderableType:
 
 def _row(row: DiceRow) -> Line:
     """Thrown dice: ``red  [6]○ [2]  [3]×``."""
-    return Line(f"{colour_name(row.colour)}  " + " ".join([f"[{face}]{MARKS[sign]}" for face, sign in row.faces]))
+    return Line(f"{colour_name(row.colour)}  " + " ".join([f"[{face}]{DIE_MARKS[sign]}" for face, sign in row.faces]))
 
 
 def _towers(towers: list[DiceTower]) -> list[Line]:

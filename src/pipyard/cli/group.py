@@ -13,14 +13,11 @@ import typer
 from typer.core import TyperGroup
 
 from pipyard import __version__, texts
-from pipyard.cli import INTERRUPTED, help_texts
+from pipyard.cli import INTERRUPTED, TROUBLE, help_texts
 from pipyard.core.errors import PipyardError
 from pipyard.core.text import because, quoted
 
-TROUBLE = 2
-
-
-FIRST = ("games", "rules", "learn", "play", "serve", "score", "new")
+LISTED_FIRST = ("games", "rules", "learn", "play", "serve", "score", "new")
 """What a newcomer looks for; the help lists it first."""
 
 
@@ -29,7 +26,7 @@ class CommandGroup(TyperGroup):
 
     def list_commands(self, ctx: Any) -> list[str]:
         known = list(super().list_commands(ctx))
-        return [*[name for name in FIRST if name in known], *[name for name in known if name not in FIRST]]
+        return [*[name for name in LISTED_FIRST if name in known], *[name for name in known if name not in LISTED_FIRST]]
 
     def make_context(self, info_name: Any, args: list[str], parent: Any = None, **extra: Any) -> Any:
         texts.use(help_texts.wanted_language(args))

@@ -17,10 +17,10 @@ import typer
 from pipyard.core.text import Text, because, quoted
 from pipyard.texts import ENGLISH, entries, say, say_text
 
-HELP = "help-"
-USAGE = "usage-"
-METAVAR = "metavar-"
-HEADINGS = ("usage-usage", "usage-options", "usage-arguments", "usage-commands")
+HELP_PREFIX = "help-"
+USAGE_PREFIX = "usage-"
+METAVAR_PREFIX = "metavar-"
+HEADING_KEYS = ("usage-usage", "usage-options", "usage-arguments", "usage-commands")
 DEFAULT_NOTE = re.compile(r"  \[([^\[\]]*)\]$")
 """The note that typer appends to a description: the default, the range of a number, whether it is required."""
 
@@ -41,7 +41,7 @@ def wanted_language(arguments: Sequence[str]) -> str:
 def sentences() -> dict[str, str]:
     """The keys of all descriptions, by their English text."""
     found = {key: entry.partition(" = ")[2].strip() for key, entry in entries(ENGLISH).items()}
-    return {sentence: key for key, sentence in found.items() if key.startswith((HELP, USAGE, METAVAR))}
+    return {sentence: key for key, sentence in found.items() if key.startswith((HELP_PREFIX, USAGE_PREFIX, METAVAR_PREFIX))}
 
 
 def translated(description: str) -> str:
@@ -103,7 +103,7 @@ def _remark(part: str) -> str:
 
 def _help(command: Any, context: Any) -> str:
     lines = str(cast("Any", type(command)).get_help(command, context)).splitlines()
-    for key in HEADINGS:
+    for key in HEADING_KEYS:
         english = say(key, ENGLISH)
         lines = [say(key) + line[len(english) :] if line.startswith(english) else line for line in lines]
     return "\n".join(lines).replace(say("usage-show-this", ENGLISH), say("usage-show-this"))

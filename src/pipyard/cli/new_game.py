@@ -12,7 +12,7 @@ from pipyard.lessons import walkthrough
 from pipyard.texts import say, say_text
 from pipyard.workshop import game_check, scaffold
 
-WRONG = 1
+FAULTY = 1
 """The exit status for a file with errors."""
 
 
@@ -46,7 +46,7 @@ def check(file: Annotated[Path, typer.Argument(help="The file of the game.", met
     if len(report.problems) > 1:
         typer.echo(say("check-problems", count=len(report.problems), file=file.name), err=True)
     if report.problems or report.game is None:
-        raise typer.Exit(WRONG)
+        raise typer.Exit(FAULTY)
     least, most = min(report.lengths), max(report.lengths)
     title, games = report.game.info.title, len(report.lengths)
     typer.echo(say("check-good", file=file.name, title=title, games=games, least=least, most=most, positions=report.positions))

@@ -13,7 +13,7 @@ from pipyard.core.match import Match
 from pipyard.core.scene import Scene
 from pipyard.pictures.scenes import scene_picture
 
-WIDTH = 100
+PLAIN_WIDTH = 100
 
 
 def seen(match: Match) -> Scene:
@@ -26,8 +26,8 @@ def drawn(match: Match) -> str:
     page = StringIO()
     scene = seen(match)
     scores = f"scores: {', '.join([str(score) for score in scene.scores])}\n" if scene.scores else ""
-    console = Console(file=page, width=WIDTH, color_system=None, highlight=False)
-    console.print(Group(tables.draw(scene, Highlights(width=WIDTH)), Line(f"{scores}{match.over or match.turn}")))
+    console = Console(file=page, width=PLAIN_WIDTH, color_system=None, highlight=False)
+    console.print(Group(tables.draw(scene, Highlights(width=PLAIN_WIDTH)), Line(f"{scores}{match.over or match.turn}")))
     return "\n".join([line.rstrip() for line in page.getvalue().splitlines()])
 
 

@@ -11,7 +11,7 @@ from pipyard.cli.figure_drawing import shown
 from pipyard.cli.style import Highlights
 from pipyard.cli.tables import dice_trip
 from pipyard.core.game import Game
-from pipyard.quizzes.questions import LETTERS, ShownQuestion, asked, drawing, sheet
+from pipyard.quizzes.questions import ANSWER_LETTERS, ShownQuestion, asked, drawing, sheet
 from pipyard.texts import language, say, speaking
 
 
@@ -34,21 +34,21 @@ def ask(game: Game, lang: str = "") -> None:
             written = sheet(game, number)
             if written is not None:
                 console.print(dice_trip.draw(written, Highlights(width=console.width)))
-            for line in [*one.facts, *[f"{letter}  {choice}" for letter, choice in zip(LETTERS, one.choices, strict=False)]]:
+            for line in [*one.facts, *[f"{letter}  {choice}" for letter, choice in zip(ANSWER_LETTERS, one.choices, strict=False)]]:
                 typer.echo(f"   {line}")
             if answered:
                 right += _answered(one)
             else:
-                typer.echo(f"   {say('quiz-fact', what=say('quiz-answer'), how=LETTERS[one.answer])}. {one.why}")
+                typer.echo(f"   {say('quiz-fact', what=say('quiz-answer'), how=ANSWER_LETTERS[one.answer])}. {one.why}")
         if answered:
             typer.echo(say("quiz-count", right=right, all=len(questions)))
 
 
 def _answered(one: ShownQuestion) -> bool:
     """Read an answer and say whether it is right."""
-    letters = LETTERS[: len(one.choices)]
+    letters = ANSWER_LETTERS[: len(one.choices)]
     typed = typer.prompt(say("quiz-which", letters=", ".join(letters))).strip().upper()[:1]
-    fits = typed == LETTERS[one.answer]
-    said = say("quiz-right") if fits else say("quiz-wrong", choice=f"{LETTERS[one.answer]}: {one.choices[one.answer]}")
+    fits = typed == ANSWER_LETTERS[one.answer]
+    said = say("quiz-right") if fits else say("quiz-wrong", choice=f"{ANSWER_LETTERS[one.answer]}: {one.choices[one.answer]}")
     typer.echo(f"{said} {one.why}")
     return fits

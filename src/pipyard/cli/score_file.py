@@ -13,9 +13,9 @@ from pipyard.core.folders import user_home
 from pipyard.core.text import because, quoted
 from pipyard.score import Keeper
 
-PLAYERS = "# players: "
-OPTION = "# option: "
-LINE = ">"
+PLAYERS_LINE = "# players: "
+OPTION_LINE = "# option: "
+LINE_MARK = ">"
 
 
 class ScoreFile:
@@ -38,16 +38,16 @@ class ScoreFile:
             rows = cls.place(key).read_text("utf-8").splitlines()
         except (OSError, UnicodeDecodeError):
             return None
-        names = [row.removeprefix(PLAYERS) for row in rows if row.startswith(PLAYERS)]
+        names = [row.removeprefix(PLAYERS_LINE) for row in rows if row.startswith(PLAYERS_LINE)]
         if not names:
             return None
-        found = cls(key, names[0].split(", "), [row.removeprefix(OPTION) for row in rows if row.startswith(OPTION)])
-        found.lines = [row[2:] for row in rows if row.startswith(LINE)]
+        found = cls(key, names[0].split(", "), [row.removeprefix(OPTION_LINE) for row in rows if row.startswith(OPTION_LINE)])
+        found.lines = [row[2:] for row in rows if row.startswith(LINE_MARK)]
         return found
 
     def text(self) -> str:
-        head = [f"# pipyard score {self.key}", PLAYERS + ", ".join(self.players), *[OPTION + option for option in self.options]]
-        return "\n".join([*head, *[f"{LINE} {line}" for line in self.lines]]) + "\n"
+        head = [f"# pipyard score {self.key}", PLAYERS_LINE + ", ".join(self.players), *[OPTION_LINE + option for option in self.options]]
+        return "\n".join([*head, *[f"{LINE_MARK} {line}" for line in self.lines]]) + "\n"
 
     def add(self, line: str) -> None:
         """Save an accepted line, before the next prompt."""

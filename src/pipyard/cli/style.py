@@ -34,6 +34,7 @@ STYLES = {
 }
 FACE_SIGNS = " ⚀⚁⚂⚃⚄⚅"
 QUIET = "dim"
+PICK = "bold grey0 on bright_white"
 LOUD = "bold"
 
 

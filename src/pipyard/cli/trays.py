@@ -6,11 +6,9 @@ from typing import cast
 
 from rich.text import Text as Line
 
-from pipyard.cli.style import QUIET, Highlights, letter, style
+from pipyard.cli.style import PICK, QUIET, Highlights, letter, style
 from pipyard.core.scene import Scene
 from pipyard.core.scene_extra import Tray
-
-PICK = "bold grey0 on bright_white"
 
 
 def trays(scene: Scene) -> list[Tray]:

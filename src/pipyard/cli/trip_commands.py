@@ -23,7 +23,6 @@ from pipyard.core.text import because
 from pipyard.pictures import svg
 from pipyard.texts import decimals, language, say, say_text
 
-TROUBLE = 2
 maps = typer.Typer(help="Maps for Dice Trip: list them, or check your own.", no_args_is_help=False, rich_markup_mode=None)
 LogFile = Annotated[Path, typer.Argument(help="A saved game.", metavar="LOG")]
 Out = Annotated[Path | None, typer.Option("--out", help="Write a picture: .svg, .pdf or .png.")]

@@ -8,7 +8,7 @@ from typing import Final, cast
 from pipyard import shelf
 from pipyard.books.dice_trip.dice_trip import TO_REROLL, DiceTripState
 from pipyard.books.dice_trip.sheet import total
-from pipyard.bots.trip.player import DEEP, Adviser
+from pipyard.bots.trip.player import EXPANDED_CHOICES, Adviser
 from pipyard.core import log as logs
 from pipyard.core.errors import BadLog, PipyardError
 from pipyard.core.log import CHANCE_SEAT, Event
@@ -58,7 +58,7 @@ def readable(text: str, state: DiceTripState, seat: int) -> str:
 EVERYBODY: Final = -1
 
 
-def review(text: str, deep: int = DEEP, seat: int = EVERYBODY) -> TripReview:
+def review(text: str, deep: int = EXPANDED_CHOICES, seat: int = EVERYBODY) -> TripReview:
     """Review a log, for everybody or one seat; ``deep``: the number of choices examined closely. Uses only what the seat knew."""
     header, events = logs.read(text)
     if header.game != "dice_trip":

@@ -12,7 +12,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from types import ModuleType
 from typing import Final
 
-KINDS: Final = ("bot", "hand", "score")
+COMPANION_KINDS: Final = ("bot", "hand", "score")
 """The kinds of companions: the last word of their names."""
 _FOUND: Final[dict[str, ModuleType | None]] = {}
 

@@ -7,7 +7,7 @@ from random import Random
 from pipyard.core.errors import PipyardError
 from pipyard.core.game import State
 from pipyard.core.text import because
-from pipyard.core.turn import ALONE, CHOOSE, Chance, Choose, Over
+from pipyard.core.turn import ALONE, CHOOSE_TURN, Chance, Choose, Over
 
 LIMIT = 200_000
 
@@ -17,7 +17,7 @@ def playout(state: State, rng: Random) -> int:
     steps = 0
     while steps < LIMIT:
         turn = state.turn()
-        if turn.kind == CHOOSE:
+        if turn.kind == CHOOSE_TURN:
             seat = turn.seat
             if turn is not ALONE[seat] and isinstance(turn, Choose) and len(turn.seats) > 1:
                 seat = turn.seats[int(rng.random() * len(turn.seats))]

@@ -26,11 +26,11 @@ NEVER: Final = 1 << 60
 
 CLOSED: Final = "closed"
 """It is not this seat's turn."""
-LATE: Final = "late"
+TOO_LATE: Final = "late"
 """It refers to a window that is already decided."""
 GONE: Final = "gone"
 """Its object is gone."""
-NOTHING: Final = "nothing"
+NO_EFFECT: Final = "nothing"
 """It has no effect."""
 GRACE: Final = "grace"
 """Nobody could know yet that the window before had closed."""
@@ -220,13 +220,13 @@ class Referee:
             judged.verdict = CALL
             return self._submit(claim, now)
         if claim.stamp < self._opened or (claim.about >= 0 and not window.answers <= claim.about <= window.mark):
-            return LATE
+            return TOO_LATE
         if not state.moves(claim.seat).contains(claim.move):
             return GONE
         verdict = state.judge(claim.seat, claim.move)
         verb = claim.move.verb
         if verdict == VOID:
-            return NOTHING
+            return NO_EFFECT
         if verdict != CALL:
             if window.grace and claim.stamp <= self._opened + window.grace:
                 return GRACE

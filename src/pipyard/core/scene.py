@@ -39,7 +39,7 @@ class Heap(Struct, frozen=True):
     dice: dict[str, int]
 
 
-KINDS: dict[str, str] = {
+AREA_KINDS: dict[str, str] = {
     "home": "area-home",
     "goal": "area-goal",
     "finish": "area-finish",

@@ -8,9 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from pipyard.core.space import Space
 
-CHOOSE: Final = 0
-CHANCE: Final = 1
-OVER: Final = 2
+CHOOSE_TURN: Final = 0
+CHANCE_TURN: Final = 1
+OVER_TURN: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,7 +32,7 @@ class Choose(Turn):
     __slots__ = ("hidden_from", "how", "seats")
 
     def __init__(self, seats: tuple[int, ...], how: str = "alone", hidden_from: tuple[int, ...] = ()) -> None:
-        super().__init__(CHOOSE, seats[0])
+        super().__init__(CHOOSE_TURN, seats[0])
         self.seats: tuple[int, ...] = seats
         self.how: str = how
         self.hidden_from: tuple[int, ...] = hidden_from
@@ -47,7 +47,7 @@ class Chance(Turn):
     __slots__ = ("by", "space")
 
     def __init__(self, space: Space, by: int = -1) -> None:
-        super().__init__(CHANCE, by)
+        super().__init__(CHANCE_TURN, by)
         self.space: Space = space
         self.by: int = by
 
@@ -61,7 +61,7 @@ class Over(Turn):
     __slots__ = ("ranks", "scores", "why")
 
     def __init__(self, ranks: list[int], scores: list[int], why: str) -> None:
-        super().__init__(OVER, -1)
+        super().__init__(OVER_TURN, -1)
         self.ranks: list[int] = ranks
         self.scores: list[int] = scores
         self.why: str = why

@@ -16,11 +16,11 @@ from pipyard.core.text import because, quoted
 from pipyard.dice.polyhedra import solid
 from pipyard.dice.pose import Pose
 
-OFF: Final = -1
+OFF_BOARD: Final = -1
 SHORT: Final = 0
 FOUL: Final = -2
 """Zones that are not levels: on the table or beyond the outline; not fully over the line; a foul launch."""
-TOUCHING: Final = 1.0
+TOUCHING_HEIGHT: Final = 1.0
 """A die whose lowest point is closer to the table than this touches it."""
 EXACT: Final = 1e-6
 
@@ -169,8 +169,8 @@ class Board:
         """Zone and face of a die at rest."""
         shape = solid(faces)
         face = pose.face(shape)
-        if not self.inside(pose.x, pose.y) or pose.lowest(shape, self.edge) < TOUCHING:
-            return Reading(OFF, face)
+        if not self.inside(pose.x, pose.y) or pose.lowest(shape, self.edge) < TOUCHING_HEIGHT:
+            return Reading(OFF_BOARD, face)
         if pose.nearest(shape, self.edge) < self.line[1] - EXACT:
             return Reading(SHORT, face)
         return Reading(self.level_at(pose.y), face)

@@ -14,6 +14,8 @@ from pipyard.core.text import because, quoted
 from pipyard.dice.orientation import TRIPLES
 from pipyard.dice.polyhedra import Solid, Vector, solid
 
+GRAVITY: Final = 9.81
+"""In metres a second squared."""
 FARTHEST: Final = 5000.0
 """No die ends farther away than this, in millimetres."""
 COCKED: Final = radians(1.0)

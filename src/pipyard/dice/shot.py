@@ -26,11 +26,11 @@ ROLL_SPEED: Final = 2.5
 ROLL_SPIN: Final = 20.0
 """Spin of a rolled die in radians per second, about a random axis."""
 
-FIELDS: Final = ("x", "y", "attitude", "yaw", "aim", "speed", "spin", "lift")
+SHOT_FIELDS: Final = ("x", "y", "attitude", "yaw", "aim", "speed", "spin", "lift")
 ROLL_FIELDS: Final = ("x", "y", "aim", "speed")
 RANGES: Final[dict[str, tuple[float, float]]] = {"aim": (-60.0, 60.0), "speed": (0.1, 4.0), "spin": (-60.0, 60.0), "lift": (-0.6, 0.6)}
 DEFAULTS: Final[dict[str, float]] = {"x": 0.0, "y": 60.0, "yaw": 0.0, "aim": 0.0, "speed": 1.5, "spin": 0.0, "lift": 0.0}
-OFFERS: Final[dict[str, tuple[float, ...]]] = {
+SHOT_OFFERS: Final[dict[str, tuple[float, ...]]] = {
     "x": (0, -40, -20, 20, 40),
     "y": (60, 0, 20, 40, 80),
     "yaw": (0, 15, 30, 45),
@@ -67,7 +67,7 @@ def _read_die(token: str) -> Atom | None:
 
 def _read_setting(token: str) -> Atom | None:
     key, equals, value = token.partition("=")
-    if not equals or (key != "up" and key not in FIELDS):
+    if not equals or (key != "up" and key not in SHOT_FIELDS):
         return None
     if key == "attitude" and value in INDEX:
         return setting(key, INDEX[value])
@@ -81,7 +81,7 @@ def setting(key: str, value: float) -> str:
 
 
 kind("OWNDIE", _read_die, because("part-own-die"))
-kind("SETTING", _read_setting, because("part-setting", fields=", ".join(FIELDS)))
+kind("SETTING", _read_setting, because("part-setting", fields=", ".join(SHOT_FIELDS)))
 
 
 class Shot:
@@ -143,7 +143,7 @@ def read_shot(move: Move, faces: int, drawn: int = -1) -> Shot:
 
 def written(shot_die: int, chosen: dict[str, float], verb: str = "flick") -> Move:
     """A move from its settings, in the usual order."""
-    named = [setting(key, chosen[key]) for key in FIELDS if key in chosen]
+    named = [setting(key, chosen[key]) for key in SHOT_FIELDS if key in chosen]
     return Move(verb, Name(shot_die, die_name(shot_die)), *named)
 
 
@@ -212,7 +212,7 @@ class Shots(Space):
 
     def out_of_range(self, verb: str, key: str, value: float) -> Text | None:
         """The reason why a setting is invalid."""
-        allowed = () if verb == "shoot" else ROLL_FIELDS if verb == "roll" else FIELDS
+        allowed = () if verb == "shoot" else ROLL_FIELDS if verb == "roll" else SHOT_FIELDS
         if key not in allowed:
             return because("part-takes", verb=verb, settings=", ".join(allowed) or because("part-no-settings"))
         if key == "attitude":
@@ -264,7 +264,7 @@ class Shots(Space):
             first, last = (x0, x1) if key == "x" else (y0, self.board.centre[1] + self.board.radius)
             return [first + 5.0 * step for step in range(int((last - first) / 5) + 1)]
         if key != "attitude":
-            return list(OFFERS[key])
+            return list(SHOT_OFFERS[key])
         if self.drawn >= 0:
             return [float(self.drawn)]
         usual = usual_attitude(self.faces)
@@ -278,7 +278,7 @@ class Shots(Space):
             return Steps([], False)
         if len(prefix) == 1:
             return Steps([Name(index, die_name(index)) for index in self.unshot], False)
-        fields = ROLL_FIELDS if verb == "roll" else FIELDS if verb == "flick" else ()
+        fields = ROLL_FIELDS if verb == "roll" else SHOT_FIELDS if verb == "flick" else ()
         chosen = settings(Move(*prefix))
         last = max([fields.index(key) for key in chosen if key in fields], default=-1)
         atoms: list[Atom] = []
@@ -323,7 +323,7 @@ class Shots(Space):
             raise PipyardError(because("why-there-is-no-free-place"))
         verb = verbs[int(random() * len(verbs))]
         chosen: dict[str, float] = {}
-        for key in ROLL_FIELDS if verb == "roll" else FIELDS:
+        for key in ROLL_FIELDS if verb == "roll" else SHOT_FIELDS:
             values = self.leading_on(verb, chosen, key)
             if values:
                 chosen[key] = values[int(random() * len(values))]

@@ -9,20 +9,17 @@ from __future__ import annotations
 
 from math import cos, exp, radians, sin
 from random import Random
-from typing import Final
 
 from pipyard.core.errors import Illegal, PipyardError, Unparsable
 from pipyard.core.notation import Atom, Move
 from pipyard.core.space import Steps
 from pipyard.core.text import Text, because, quoted
-from pipyard.dice.board import FOUL, OFF, SHORT, Board, Reading
+from pipyard.dice.board import FOUL, OFF_BOARD, SHORT, Board, Reading
 from pipyard.dice.physical_outcome import PhysicalOutcome
 from pipyard.dice.polyhedra import solid
-from pipyard.dice.pose import Pose, read_pose, standing, yawed
+from pipyard.dice.pose import GRAVITY, Pose, read_pose, standing, yawed
 from pipyard.dice.shot import BONUS, Shot, die_name, find_die
 from pipyard.dice.shot_tremor import normal
-
-GRAVITY: Final = 9.81
 
 
 class Lie:
@@ -92,10 +89,10 @@ class ShotOutcome(PhysicalOutcome):
         """Zone and face from ``2x5``, ``short``, ``off3`` or ``foul``."""
         if words == "foul":
             return Reading(FOUL, 0)
-        for name, zone in (("short", SHORT), ("off", OFF)):
+        for name, zone in (("short", SHORT), ("off", OFF_BOARD)):
             if words.startswith(name):
                 face = self.face(words[len(name) :], token) if words != name else 0
-                if zone == OFF and self.face_off and face == 0:
+                if zone == OFF_BOARD and self.face_off and face == 0:
                     raise Unparsable(because("why-here-a-die-that-is", token=quoted(token)))
                 return Reading(zone, face)
         multiplier, x, face_word = words.partition("x")
@@ -152,7 +149,7 @@ class ShotOutcome(PhysicalOutcome):
         left = [die for die in self.before if die not in named] if named else [self.shot.die]
         atoms: list[Atom] = []
         for die in left:
-            readings = [Reading(OFF, face) for face in range(1, self.faces + 1)] if self.face_off else [Reading(OFF, 0)]
+            readings = [Reading(OFF_BOARD, face) for face in range(1, self.faces + 1)] if self.face_off else [Reading(OFF_BOARD, 0)]
             readings = [
                 Reading(zone, face) for zone in range(len(self.board.levels), 0, -1) for face in range(1, self.faces + 1)
             ] + readings
@@ -167,7 +164,7 @@ class ShotOutcome(PhysicalOutcome):
 def worth(reading: Reading, board: Board, scoring: str, ejected: bool, bonus: bool) -> int:
     """The score of one die: its face times (or plus) its zone, nothing if it is short; if it is off, nothing or minus its face."""
     times = board.multiplier(reading.zone) if reading.zone > 0 else 0
-    return points_of(reading.zone > 0, reading.zone == OFF, times, reading.face, scoring, ejected, bonus)
+    return points_of(reading.zone > 0, reading.zone == OFF_BOARD, times, reading.face, scoring, ejected, bonus)
 
 
 def points_of(scores: bool, off: bool, times: int, face: int, scoring: str, ejected: bool, bonus: bool) -> int:
@@ -185,7 +182,7 @@ def said(reading: Reading, board: Board) -> str:
     if reading.zone == FOUL:
         return "foul"
     face = str(reading.face) if reading.face else ""
-    if reading.zone == OFF:
+    if reading.zone == OFF_BOARD:
         return "off" + face
     if reading.zone == SHORT:
         return "short" + face

@@ -108,7 +108,7 @@ class PlayerPages:
             seen = f'<img src="{address}" alt="{escape(one.picture)}" loading="lazy">' if one.picture else ""
             facts = "".join([f"<p>{escape(fact)}</p>" for fact in one.facts])
             choices = "".join([f"<li>{escape(choice)}</li>" for choice in one.choices])
-            right = f"{questions.LETTERS[one.answer]}: {one.choices[one.answer]}"
+            right = f"{questions.ANSWER_LETTERS[one.answer]}: {one.choices[one.answer]}"
             answer = f"<details><summary>{escape(say('quiz-answer', lang))}</summary><p><strong>{escape(right)}</strong></p>"
             answer += f"<p>{escape(one.why)}</p></details>"
             parts.append(f'<li><p>{escape(one.ask)}</p>{seen}{facts}<ol type="A">{choices}</ol>{answer}</li>')

@@ -12,14 +12,14 @@ from pipyard.handbook.template import LANGUAGE_NAMES, Page
 
 DOCUMENTS: Final = "documents"
 """The file of the documents, which are searched in every language."""
-HEADINGS: Final = ("h2", "h3", "dt")
+HEADING_TAGS: Final = ("h2", "h3", "dt")
 """What begins a section if it has an anchor; a term of the glossary does."""
 SKIPPED_CLASSES: Final = {"quiz", "around", "jump", "source", "triangle"}
 """Parts of pages that are no answer to a question: quizzes, links to neighbours, sources, drawings."""
-VOID: Final = {"img", "br", "hr", "input", "meta", "link", "circle", "path", "line", "polygon", "rect"}
+VOID_TAGS: Final = {"img", "br", "hr", "input", "meta", "link", "circle", "path", "line", "polygon", "rect"}
 BLOCKS: Final = {"p", "li", "dt", "dd", "td", "th", "tr", "div", "pre", "summary", "h1", "h2", "h3", "h4", "br"}
 
-SECOND: Final = ("-reference.html", "/rulings-", "changelog.html", "/adr/", "/benchmarks/")
+SECONDARY_PAGES: Final = ("-reference.html", "/rulings-", "changelog.html", "/adr/", "/benchmarks/")
 """Parts of the paths of pages that come after others: they are looked up by name, or tell of the past."""
 
 Section = tuple[str, str, str]
@@ -38,19 +38,19 @@ class _Sections(HTMLParser):
         self.close()
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        if tag in VOID:
+        if tag in VOID_TAGS:
             return
         found = dict(attrs)
         if self._skipping or SKIPPED_CLASSES & set((found.get("class") or "").split()):
             self._skipping += 1
-        elif tag in HEADINGS and found.get("id"):
+        elif tag in HEADING_TAGS and found.get("id"):
             self._heading = tag
             self.sections.append([found["id"] or "", "", ""])
         elif tag in BLOCKS:
             self.handle_data(" ")
 
     def handle_endtag(self, tag: str) -> None:
-        if tag in VOID:
+        if tag in VOID_TAGS:
             return
         if self._skipping:
             self._skipping -= 1
@@ -69,7 +69,7 @@ def sections(page: Page) -> list[Section]:
 
 def weight(page: Page) -> float:
     """How much a hit on a page counts."""
-    return 0.4 if any([part in page.path for part in SECOND]) else 1.0
+    return 0.4 if any([part in page.path for part in SECONDARY_PAGES]) else 1.0
 
 
 def _script(call: str, data: object) -> str:

@@ -18,7 +18,7 @@ LANGUAGE_NAMES: Final = {"en": "English", "fr": "Français", "nl": "Nederlands",
 """The languages of the players' part, by their own names."""
 DEVELOPERS: Final = "developers/index.html"
 SCRIPT: Final = "handbook.js"
-VERSIONS: Final = "versions.html"
+VERSIONS_FILE: Final = "versions.html"
 """The list of versions, beside their folders."""
 
 
@@ -63,7 +63,7 @@ def _search(lang: str) -> str:
 
 def _version(here: str, version: str, lang: str) -> str:
     name = escape(say("handbook-version", lang))
-    return f'<a class="version" href="{way(here, f"../{VERSIONS}")}" aria-label="{name}">{escape(version)}</a>'
+    return f'<a class="version" href="{way(here, f"../{VERSIONS_FILE}")}" aria-label="{name}">{escape(version)}</a>'
 
 
 def written(page: Page, version: str = __version__) -> str:

@@ -10,14 +10,14 @@ from pipyard.server.web.triangle_api import TriangleShares
 from pipyard.texts import say
 
 DRAWING_SIDE = 300.0
-HIGH = DRAWING_SIDE * sqrt(3) / 2
+DRAWING_HEIGHT = DRAWING_SIDE * sqrt(3) / 2
 LABEL_ROOM = 50.0
 """The margin for the labels at the corners."""
 
 
 def at(spot: TriangleShares) -> tuple[float, float]:
     """A point of the triangle as printed on the games: chance at the top, tactics on the left, skill on the right."""
-    return LABEL_ROOM + DRAWING_SIDE * (spot.skill + spot.chance / 2), LABEL_ROOM + HIGH * (1 - spot.chance)
+    return LABEL_ROOM + DRAWING_SIDE * (spot.skill + spot.chance / 2), LABEL_ROOM + DRAWING_HEIGHT * (1 - spot.chance)
 
 
 def place_words(title: str, spot: TriangleShares, lang: str) -> str:
@@ -28,7 +28,11 @@ def place_words(title: str, spot: TriangleShares, lang: str) -> str:
 
 def triangle(body: str, lang: str, label: str) -> str:
     """The triangle with its corners and content."""
-    corners = [(LABEL_ROOM + DRAWING_SIDE / 2, LABEL_ROOM), (LABEL_ROOM, LABEL_ROOM + HIGH), (LABEL_ROOM + DRAWING_SIDE, LABEL_ROOM + HIGH)]
+    corners = [
+        (LABEL_ROOM + DRAWING_SIDE / 2, LABEL_ROOM),
+        (LABEL_ROOM, LABEL_ROOM + DRAWING_HEIGHT),
+        (LABEL_ROOM + DRAWING_SIDE, LABEL_ROOM + DRAWING_HEIGHT),
+    ]
     lines: list[str] = []
     for step in (0.25, 0.5, 0.75):
         for turn in range(3):
@@ -38,10 +42,10 @@ def triangle(body: str, lang: str, label: str) -> str:
     frame = tag("polygon", points=" ".join([f"{number(x)},{number(y)}" for x, y in corners]), class_="frame")
     words = [
         text(LABEL_ROOM + DRAWING_SIDE / 2, LABEL_ROOM - 30, say("handbook-chance", lang), 17, text_anchor="middle"),
-        text(4, LABEL_ROOM + HIGH + 44, say("handbook-tactics", lang), 17),
-        text(DRAWING_SIDE + 2 * LABEL_ROOM - 4, LABEL_ROOM + HIGH + 44, say("handbook-skill", lang), 17, text_anchor="end"),
+        text(4, LABEL_ROOM + DRAWING_HEIGHT + 44, say("handbook-tactics", lang), 17),
+        text(DRAWING_SIDE + 2 * LABEL_ROOM - 4, LABEL_ROOM + DRAWING_HEIGHT + 44, say("handbook-skill", lang), 17, text_anchor="end"),
     ]
-    box = f"0 0 {number(DRAWING_SIDE + 2 * LABEL_ROOM)} {number(HIGH + 2 * LABEL_ROOM)}"
+    box = f"0 0 {number(DRAWING_SIDE + 2 * LABEL_ROOM)} {number(DRAWING_HEIGHT + 2 * LABEL_ROOM)}"
     shown = frame + "".join(lines) + "".join(words) + body
     return f'<svg class="triangle" viewBox="{box}" role="group" aria-label="{escape(label)}">{shown}</svg>'
 

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from pipyard.handbook.template import LANGUAGE_NAMES, STYLE, VERSIONS
+from pipyard.handbook.template import LANGUAGE_NAMES, STYLE, VERSIONS_FILE
 
 MARK_FILE: Final = ".pipyard-handbook"
 """Marks a folder as a handbook that may be overwritten."""
@@ -56,5 +56,5 @@ def lead(out: Path) -> None:
     body = f'</head>\n<body><div class="page"><main><h1>Pipyard</h1><ul class="welcome">{"".join(rows)}</ul></main></div></body>\n</html>\n'
     first = f'<meta http-equiv="refresh" content="0; url={versions[0]}/index.html">\n'
     (out / "index.html").write_text(head + first + body, encoding="utf-8")
-    (out / VERSIONS).write_text(head + body, encoding="utf-8")
+    (out / VERSIONS_FILE).write_text(head + body, encoding="utf-8")
     (out / "versions.js").write_text(f"pipyardVersions({msgspec.json.encode(versions).decode()});\n", encoding="utf-8")

@@ -34,7 +34,7 @@ THOUGHTS: Final = 24
 """How many moves are considered for a decision."""
 THROW: Final = "throw"
 FLICK: Final = "flick"
-TRIALS: Final[dict[str, tuple[int, int]]] = {"beginner": (4, 1), "club": (10, 1), "master": (20, 2), NONE: (1, 0)}
+INTENTIONS: Final[dict[str, tuple[int, int]]] = {"beginner": (4, 1), "club": (10, 1), "master": (20, 2), NONE: (1, 0)}
 """For every level: how many intentions are tried, and how often the better half is tried again."""
 Own = SkillTurnState | AttemptsState
 """The two bases of games of skill."""
@@ -78,7 +78,7 @@ def handled(view: Own, seat: int, level: str, rng: Random) -> Move:
     if not isinstance(space, Handlings):
         return space.sample(rng)
     tremor = TREMORS[steady(level)]
-    many, more = TRIALS[clever(level)]
+    many, more = INTENTIONS[clever(level)]
     share = max(1.0, len(view.dice) / USUAL_DICE)
     pool: list[tuple[float, Intention]] = []
     for _ in range(max(1 if many == 1 else 2, round(many / share))):

@@ -47,7 +47,7 @@ def steps(a: Spot, b: Spot) -> float:
     return max(abs(a[0] - b[0]), abs(a[1] - b[1]), abs(a[2] - b[2]))
 
 
-SPOTS: list[Spot] = [flat(*xyz(cell)) for cell in range(SIZE)]
+CELL_SPOTS: list[Spot] = [flat(*xyz(cell)) for cell in range(SIZE)]
 TOPS: list[tuple[int, tuple[int, ...]]] = [(cell, tuple(int(under) for under in UNDER[cell])) for cell in range(SIZE) if LEVEL[cell] == 1]
 ORDERS = list(permutations(range(3)))
 
@@ -62,7 +62,7 @@ def corner_wishes(scene: PlateScene) -> list[tuple[float, float]]:
     poses = list(on_plate(scene).values())
     if len(poses) < 3:
         return []
-    far = [[steps(spot(pose), SPOTS[corner]) for corner in CORNERS] for pose in poses]
+    far = [[steps(spot(pose), CELL_SPOTS[corner]) for corner in CORNERS] for pose in poses]
     best = min(ORDERS, key=lambda order: sum([far[die][corner] for die, corner in enumerate(order)]))
     found: list[tuple[float, float]] = []
     for die, corner in enumerate(best):
@@ -90,11 +90,11 @@ def planned(poses: list[Pose]) -> tuple[float, list[int]]:
     """
     spots = [spot(pose) for pose in poses]
     levels = [height(pose) for pose in poses]
-    far = [[steps(here, SPOTS[cell]) for cell in range(BASE)] for here in spots]
+    far = [[steps(here, CELL_SPOTS[cell]) for cell in range(BASE)] for here in spots]
     best, cells = LOST_COST, [0, 0, 0, 0]
     for top, under in TOPS:
         for rider in range(4):
-            away = steps(spots[rider], SPOTS[top])
+            away = steps(spots[rider], CELL_SPOTS[top])
             up = 0.0 if away < 0.4 and 0.5 < levels[rider] < 1.5 else UP_COST + 0.3 * max(0.0, RUN_UP - away)
             if up >= best:
                 continue
@@ -122,7 +122,7 @@ def pyramid_wishes(scene: PlateScene) -> list[tuple[float, float]]:
         wish = (bearing(pose.x, pose.y), bearing(x - pose.x, y - pose.y))
         if cell >= BASE:
             above.append(wish)
-        elif steps(spot(pose), SPOTS[cell]) > 0.3:
+        elif steps(spot(pose), CELL_SPOTS[cell]) > 0.3:
             found.append(wish)
     return found or above
 
@@ -138,7 +138,7 @@ def to_corners(scene: PlateScene) -> float:
     spots = [spot(pose) for pose in on_plate(scene).values()]
     if len(spots) < 3:
         return -missing(scene)
-    far = [[steps(here, SPOTS[corner]) for corner in CORNERS] for here in spots]
+    far = [[steps(here, CELL_SPOTS[corner]) for corner in CORNERS] for here in spots]
     best = min(far[0][a] + far[1][b] + far[2][c] for a, b, c in ORDERS)
     there = len([1 for row in far if min(row) < 0.3])
     return 0.7 * there - best - missing(scene)

@@ -12,7 +12,7 @@ from pipyard.dice.pose import Pose
 from pipyard.physics.motion import Frame
 from pipyard.physics.plate_scene import PlateScene
 
-REST_SPEED = 0.01
+REHEARSAL_REST_SPEED = 0.01
 """Metres a second below which dice count as at rest."""
 CHECK_FRAMES = 4
 """Frames between two checks for rest."""
@@ -68,7 +68,7 @@ def quiet(scene: PlateScene) -> bool:
         if scene.names[number] in scene.gone or scene.names[number] in scene.lost:
             continue
         (x, y, z), (a, b, c) = scene.world.velocity(number)
-        if x * x + y * y + z * z > REST_SPEED**2 or a * a + b * b + c * c > 0.25:
+        if x * x + y * y + z * z > REHEARSAL_REST_SPEED**2 or a * a + b * b + c * c > 0.25:
             return False
     return True
 

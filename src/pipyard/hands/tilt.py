@@ -24,10 +24,10 @@ from pipyard.hands.level import blended
 from pipyard.hands.rehearsal import Rehearsal, quiet
 from pipyard.hands.thinking_time import in_time, time_is_up
 from pipyard.physics.action_simulation import ActionSimulation
-from pipyard.physics.motion import RATE
+from pipyard.physics.motion import FRAME_RATE
 from pipyard.physics.plate_scene import PlateScene
 from pipyard.pyramid.actions import Tilt
-from pipyard.pyramid.trace import CHANNELS, NUMBER, SHAKE, Trace
+from pipyard.pyramid.trace import CHANNEL_NUMBER, CHANNELS, SHAKE, Trace
 
 Worth = Callable[[PlateScene], float]
 """Judges a scene: higher is better."""
@@ -61,7 +61,7 @@ class TiltSteadiness(Struct, frozen=True):
     pauses: int
 
 
-LEVELS: dict[str, TiltSteadiness] = {
+STEADINESS: dict[str, TiltSteadiness] = {
     "beginner": TiltSteadiness(
         tried=20, rounds=0, kept=1, sure=1, dares=1.0, bolder=0.5, delay=0.6, aim=8.0, steep=0.08, length=0.02, sway=0.6, pauses=6
     ),
@@ -83,11 +83,11 @@ LEAN_SECONDS = 0.35
 MOMENT = 0.12
 NUDGED = 8.0
 """Millimetres by which a die must have moved to count as moved."""
-ACROSS = 100.0
+CROSSING_ANGLE = 100.0
 """Degrees between a die's side and its direction beyond which it has to cross the plate, and is tossed."""
-LONGEST_WAIT = round(1.5 * RATE)
+LONGEST_WAIT = round(1.5 * FRAME_RATE)
 """Maximum frames a hand waits for dice to lie still."""
-DOUBT = 0.5
+TRIAL_DOUBT = 0.5
 """How much worse than its result a tilt may really be after a single trial."""
 CARELESS = 0.5
 """How far below the accepted risk a result may be and still be worth varying."""
@@ -153,8 +153,8 @@ class TiltPlan(Struct, frozen=True):
         shoved = before + self.when
         stopped = shoved + (1 + self.soft) * self.long
         samples: list[dict[str, float]] = []
-        for frame in range(max(1, round(max(back + self.fall, stopped) * RATE))):
-            time = (frame + 0.5) / RATE
+        for frame in range(max(1, round(max(back + self.fall, stopped) * FRAME_RATE))):
+            time = (frame + 0.5) / FRAME_RATE
             share = 1.0 if time < back else 1 - gently((time - back) / self.fall) if self.fall else 0.0
             steep = share * self.steep if time >= before else 0.0
             leans = share * self.leans * gently(time / LEAN_SECONDS)
@@ -216,7 +216,7 @@ def thought_of(wishes: list[Wish], rng: Random) -> TiltPlan:
             0.1 * random(),
         )
     lies, goes = wishes[int(random() * len(wishes))]
-    if abs((goes - lies + 180) % 360 - 180) > ACROSS and drawn < 0.5:
+    if abs((goes - lies + 180) % 360 - 180) > CROSSING_ANGLE and drawn < 0.5:
         return TiltPlan(
             goes + 40 * (random() - 0.5),
             38 + 22 * random(),
@@ -278,7 +278,7 @@ class TiltTrials:
 
     def order(self) -> float:
         """Sort key, best first. Few trials count against a tilt."""
-        return DOUBT / self.times - self.mean
+        return TRIAL_DOUBT / self.times - self.mean
 
 
 class TiltingHands:
@@ -300,11 +300,11 @@ class TiltingHands:
         swayed = {**sample, "tilt_x": sample["tilt_x"] + self.off[0], "tilt_y": sample["tilt_y"] + self.off[1]}
         row: list[int] = []
         for name in SHAKE:
-            channel = CHANNELS[NUMBER[name]]
+            channel = CHANNELS[CHANNEL_NUMBER[name]]
             low, high = (-STEEPEST_TILT, STEEPEST_TILT) if name.startswith("tilt") else (channel.low, channel.high)
             row.append(round(max(low, min(high, swayed[name])) / channel.step))
         self.rows.append(tuple(row))
-        felt = {name: value * CHANNELS[NUMBER[name]].step for name, value in zip(SHAKE, row, strict=True)}
+        felt = {name: value * CHANNELS[CHANNEL_NUMBER[name]].step for name, value in zip(SHAKE, row, strict=True)}
         return self.going.frame(felt) and self.going.driven
 
     def keep_level(self, frames: int) -> bool:
@@ -316,7 +316,7 @@ class TiltingHands:
             if self.going.done or not self.going.driven or (self._calm() and len(self.rows) > 1):
                 break
             self.feel(LEVEL_SAMPLE)
-        self.keep_level(round(self.hand.delay * RATE))
+        self.keep_level(round(self.hand.delay * FRAME_RATE))
 
     def _calm(self) -> bool:
         """Whether the dice are at rest. Swaying hands never hold the plate quite still."""
@@ -374,7 +374,7 @@ def moved(before: PlateScene, after: PlateScene) -> bool:
 
 def play(view: AttemptsState, level: str, rng: Random, worth: Worth, wishes: Wishes) -> Move:
     """Tilt until the goal is reached, a die is off, time is up, or the hand pauses."""
-    hand = blended(level, LEVELS, THOUGHTLESS)
+    hand = blended(level, STEADINESS, THOUGHTLESS)
     hands = TiltingHands(view, hand, rng)
     going = hands.going
     if view.clock == 0:
@@ -385,7 +385,7 @@ def play(view: AttemptsState, level: str, rng: Random, worth: Worth, wishes: Wis
         if going.done or not going.driven:
             break
         chosen = hands.best(worth, wishes, dares)
-        while chosen is None and not time_is_up() and hands.keep_level(round(hand.delay * RATE)):
+        while chosen is None and not time_is_up() and hands.keep_level(round(hand.delay * FRAME_RATE)):
             dares += hand.bolder
             chosen = hands.best(worth, wishes, dares)
         if chosen is None:
@@ -395,5 +395,5 @@ def play(view: AttemptsState, level: str, rng: Random, worth: Worth, wishes: Wis
             if not hands.feel(sample):
                 break
     hands.settle()
-    hands.keep_level(round(0.6 * RATE))
+    hands.keep_level(round(0.6 * FRAME_RATE))
     return Tilt(Trace(SHAKE, hands.rows)).move()

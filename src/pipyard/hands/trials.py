@@ -28,7 +28,7 @@ CHECK_SECONDS = 1 / 12
 """Seconds between two checks for rest."""
 MAX_TRIAL_TURNS = 30
 """Maximum number of checks in a try."""
-REST_SPEED = 0.006
+TRIAL_REST_SPEED = 0.006
 """Metres a second below which dice count as at rest."""
 
 
@@ -80,7 +80,7 @@ class Trials:
             world.advance(self.look)
             moving = world.moving()
             moved.update(moving)
-            awake = [number for number in moving if not self._gone(world, number) and size(world.velocity(number)[0]) > REST_SPEED]
+            awake = [number for number in moving if not self._gone(world, number) and size(world.velocity(number)[0]) > TRIAL_REST_SPEED]
             if not awake:
                 break
         return self._read(world, new, moved)

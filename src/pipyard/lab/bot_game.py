@@ -23,7 +23,7 @@ from pipyard.core.match import Match
 from pipyard.core.notation import Move, Name, read
 from pipyard.core.space import Certain, Finite
 from pipyard.core.text import because
-from pipyard.core.turn import CHANCE, CHOOSE, Chance, Choose, Over
+from pipyard.core.turn import CHANCE_TURN, CHOOSE_TURN, Chance, Choose, Over
 from pipyard.lab.goal_distance import nearing
 from pipyard.physics.physics_source import source_for
 
@@ -175,7 +175,7 @@ def play(
     while True:
         turn = state.turn()
         kind = turn.kind
-        if kind == CHOOSE:
+        if kind == CHOOSE_TURN:
             seat = turn.seat
             if isinstance(turn, Choose) and turn.how == "race":
                 seat = turn.seats[int(order.random() * len(turn.seats))]
@@ -187,7 +187,7 @@ def play(
             decisions += 1
             if first < 0:
                 first = seat
-        elif kind == CHANCE:
+        elif kind == CHANCE_TURN:
             assert isinstance(turn, Chance)
             outcome = source.resolve(turn)
             assert outcome is not None

@@ -7,7 +7,7 @@ takes any correct claim it shows what good choices are worth in a race, apart fr
 from __future__ import annotations
 
 from pipyard.bots.bot import Bot, bot, kind
-from pipyard.bots.reflex import LEVELS
+from pipyard.bots.reflex import REFLEX_LEVELS
 from pipyard.bots.simple import GreedyBot
 from pipyard.core.game import Game, State
 from pipyard.core.notation import Move
@@ -30,7 +30,7 @@ class ChoosyBot(Bot):
         window = view.race()
         if window is None or window.calm:
             return self.greed.choose(game, view, seat)
-        overlooked = LEVELS[EYES].error
+        overlooked = REFLEX_LEVELS[EYES].error
         right = [move for move in view.glances(seat) if view.judge(seat, move) == HIT and self.rng.random() >= overlooked]
         if not right:
             return self.eyes.choose(game, view, seat)

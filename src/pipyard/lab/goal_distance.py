@@ -14,7 +14,7 @@ from pipyard.core.game import State
 from pipyard.core.notation import Outcome
 from pipyard.core.turn import Chance
 from pipyard.dice.pose import Pose
-from pipyard.hands.goals import SPOTS, height, spot, steps
+from pipyard.hands.goals import CELL_SPOTS, height, spot, steps
 from pipyard.pyramid.cells import LEVEL, SIZE
 from pipyard.pyramid.geometry import pose_in
 from pipyard.pyramid.outcome import OFF, SEATED, ActionOutcome, LyingDie
@@ -58,7 +58,7 @@ def lies(die: LyingDie) -> Pose | None:
 
 def missing(dice: Sequence[Pose], goals: Sequence[frozenset[int]]) -> float:
     """The steps missing to the nearest goal, under the best assignment of dice to cells; a level counts as a step."""
-    far = [[steps(spot(die), SPOTS[cell]) + abs(height(die) - LEVEL[cell]) for cell in range(SIZE)] for die in dice]
+    far = [[steps(spot(die), CELL_SPOTS[cell]) + abs(height(die) - LEVEL[cell]) for cell in range(SIZE)] for die in dice]
     orders = list(permutations(range(len(far))))
     least = [min(sum(far[die][cells[at]] for at, die in enumerate(order)) for order in orders) for cells in map(sorted, goals)]
     return round(min(least, default=0.0), ROUGHLY)

@@ -26,15 +26,15 @@ from pipyard.lab.bot_game import TooSlow, fewest, has_chance, play, with_whims
 from pipyard.lab.subject import Subject
 from pipyard.lab.tournament import block, lineups
 
-CHANCE, TACTICS, SKILL, WHIMS = "chance", "tactics", "skill", "whims"
-CORNERS = (TACTICS, CHANCE, SKILL)
+CHANCE_CORNER, TACTICS_CORNER, SKILL_CORNER, WHIMS = "chance", "tactics", "skill", "whims"
+CORNERS = (TACTICS_CORNER, CHANCE_CORNER, SKILL_CORNER)
 PLAYOUT_LEVELS = (800, 400, 200, 100, 50)
 """Playouts of the thinking player, if there is time."""
 USUAL_PLAYOUTS = 100
 """Playouts if no time is given."""
 PROBES = (3, 20)
 """Blocks in which the search has to prove no worse than greed: minimum, and maximum if there is time."""
-MOST_GAMES: dict[str, int] = {CHANCE: 300, WHIMS: 300, TACTICS: 150, SKILL: 150}
+MOST_BLOCKS: dict[str, int] = {CHANCE_CORNER: 300, WHIMS: 300, TACTICS_CORNER: 150, SKILL_CORNER: 150}
 """Maximum number of blocks."""
 GAMES_WANTED = 60
 """Number of games that should fit into the time of a game; the playouts are chosen accordingly."""
@@ -68,11 +68,11 @@ class Measurements(Struct):
     def counted(self) -> dict[str, int]:
         """The number of blocks for each corner's quantity."""
         rows = {name: len(self.blocks.get(name, [])) for name in rows_of(self.plan)}
-        return {name: rows[name] + (rows[WHIMS] if name == CHANCE else 0) for name in CORNERS if name in rows}
+        return {name: rows[name] + (rows[WHIMS] if name == CHANCE_CORNER else 0) for name in CORNERS if name in rows}
 
     def full(self) -> bool:
         """Whether no more blocks are needed."""
-        return all(len(self.blocks.get(name, [])) >= MOST_GAMES[name] for name in rows_of(self.plan))
+        return all(len(self.blocks.get(name, [])) >= MOST_BLOCKS[name] for name in rows_of(self.plan))
 
 
 def begun(subject: Subject, seed: str, seconds: float) -> Measurements:
@@ -94,7 +94,7 @@ def still_true(known: Measurements) -> Measurements | None:
         return None
     now = marks(subject, known.plan)
     changed = {name for name, one in now.items() if known.marks.get(name) != one}
-    changed |= {WHIMS} if CHANCE in changed else set[str]()
+    changed |= {WHIMS} if CHANCE_CORNER in changed else set[str]()
     kept = {name: blocks for name, blocks in known.blocks.items() if name not in changed}
     spent = {name: 0.0 if name in changed else seconds for name, seconds in known.spent.items()}
     return (
@@ -117,14 +117,14 @@ def measure(subject: Subject, seed: str, seconds: float, known: Measurements | N
     game = subject.changed(**found.plan.options).game()
     slow = "dexterity" in game.info.kinds
     patience = max(6.0, in_all)  # for a block
-    order = (SKILL, TACTICS, CHANCE, WHIMS) if slow else (TACTICS, CHANCE, WHIMS, SKILL)
+    order = (SKILL_CORNER, TACTICS_CORNER, CHANCE_CORNER, WHIMS) if slow else (TACTICS_CORNER, CHANCE_CORNER, WHIMS, SKILL_CORNER)
     open_ = [name for name in order if name in rows_of(found.plan)]
     found.spent = {**dict.fromkeys(open_, 0.0), **found.spent}
     while open_:
         name = min(open_, key=lambda one: found.spent[one])
         rows = found.blocks.setdefault(name, [])
         gone = 0.0 if blocks else (process_time() - began) / seconds
-        if len(rows) >= (blocks or MOST_GAMES[name]) or (gone > 1 and len(rows) >= least(name)) or gone > LATE_FACTOR:
+        if len(rows) >= (blocks or MOST_BLOCKS[name]) or (gone > 1 and len(rows) >= least(name)) or gone > LATE_FACTOR:
             open_.remove(name)
             continue
         start = process_time()
@@ -139,22 +139,22 @@ def measure(subject: Subject, seed: str, seconds: float, known: Measurements | N
 
 def rows_of(plan: MeasurementPlan) -> list[str]:
     """The quantities to measure; chance takes two rows."""
-    return [*plan.bots, *([WHIMS] if CHANCE in plan.bots else [])]
+    return [*plan.bots, *([WHIMS] if CHANCE_CORNER in plan.bots else [])]
 
 
 def least(name: str) -> int:
     """The minimum number of blocks, played even when the time is over."""
-    return 3 if name in (CHANCE, WHIMS) else 2
+    return 3 if name in (CHANCE_CORNER, WHIMS) else 2
 
 
 def one_block(game: Game, plan: MeasurementPlan, name: str, seed: str, until: float) -> Any:
     """A pair of twins, or the share of the points of the better bot."""
     seats, sides = plan.seats, game.sides(plan.seats)
     twins = [f"{seed}/{twin}" for twin in (0, 1)]
-    if name == CHANCE:
-        return [play(game, seats, plan.bots[CHANCE], seed, whims, None, until=until).points(sides) for whims in twins]
+    if name == CHANCE_CORNER:
+        return [play(game, seats, plan.bots[CHANCE_CORNER], seed, whims, None, until=until).points(sides) for whims in twins]
     if name == WHIMS:
-        return [play(game, seats, plan.bots[CHANCE], chance, seed, None, until=until).points(sides) for chance in twins]
+        return [play(game, seats, plan.bots[CHANCE_CORNER], chance, seed, None, until=until).points(sides) for chance in twins]
     return block(game, seats, sides, pairings(game, seats), plan.bots[name], seed, until)
 
 
@@ -171,7 +171,7 @@ def plan(subject: Subject, seed: str, seconds: float) -> MeasurementPlan:
     seats = fewest(game)
     bots = players(game, seats, seed, seconds)
     if "dexterity" not in game.info.kinds and not has_chance(game, seats):
-        del bots[CHANCE]  # then it is exactly zero
+        del bots[CHANCE_CORNER]  # then it is exactly zero
     return MeasurementPlan(seats, dict(subject.options), bots)
 
 
@@ -198,12 +198,12 @@ def players(game: Game, seats: int, seed: str, seconds: float) -> dict[str, list
         return _hands(game, seats, seed, seconds)
     if "speed" in kinds:
         # without clocks neither bot is faster, so the turn is drawn
-        return {CHANCE: ["reflex:hard"], SKILL: ["reflex:hard", "reflex:easy"], TACTICS: ["choosy", "reflex:hard"]}
+        return {CHANCE_CORNER: ["reflex:hard"], SKILL_CORNER: ["reflex:hard", "reflex:easy"], TACTICS_CORNER: ["choosy", "reflex:hard"]}
     thinker = strongest(game, seats, seed, seconds)
     if "memory" in kinds:
         good, bad, same = (f"memory:{percent}/{thinker}" for percent in (95, 5, 50))
-        return {CHANCE: [good], TACTICS: [same, "random"], SKILL: [good, bad]}
-    return {CHANCE: [with_whims(thinker)], TACTICS: [thinker, "random"]}
+        return {CHANCE_CORNER: [good], TACTICS_CORNER: [same, "random"], SKILL_CORNER: [good, bad]}
+    return {CHANCE_CORNER: [with_whims(thinker)], TACTICS_CORNER: [thinker, "random"]}
 
 
 def _hands(game: Game, seats: int, seed: str, seconds: float) -> dict[str, list[str]]:
@@ -215,8 +215,8 @@ def _hands(game: Game, seats: int, seed: str, seconds: float) -> dict[str, list[
         if seconds and _in_time(game, seats, [f"hands:master/{level}", f"hands:beginner/{level}"], seed, seconds / games):
             head = level
             break
-    found = {CHANCE: [f"hands:club/{head}"], SKILL: [f"hands:master/{head}", f"hands:beginner/{head}"]}
-    return found if not has_choice(game) else {**found, TACTICS: [f"hands:club/{head}", "hands:club/none"]}
+    found = {CHANCE_CORNER: [f"hands:club/{head}"], SKILL_CORNER: [f"hands:master/{head}", f"hands:beginner/{head}"]}
+    return found if not has_choice(game) else {**found, TACTICS_CORNER: [f"hands:club/{head}", "hands:club/none"]}
 
 
 def strongest(game: Game, seats: int, seed: str, seconds: float) -> str:

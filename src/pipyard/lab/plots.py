@@ -12,8 +12,8 @@ from pipyard.texts import decimals
 PLOT_WIDTH = 420.0
 PLOT_ROW = 38.0
 """A row has its label above its bar, so that both fit on a phone."""
-LEFT = 4.0
-RIGHT = 64.0
+PLOT_LEFT = 4.0
+PLOT_RIGHT = 64.0
 
 
 def picture(wide: float, high: float, body: str, title: str) -> str:
@@ -47,9 +47,18 @@ def counts(rows: Sequence[tuple[str, int]], title: str) -> str:
     body: list[str] = []
     for place, (word, count) in enumerate(rows):
         y = 4 + place * PLOT_ROW
-        body.append(text(LEFT, y + 11, word, 12, class_="word"))
-        body.append(tag("rect", x=LEFT, y=y + 17, width=max(1.0, (PLOT_WIDTH - LEFT - RIGHT) * count / most), height=12.0, class_="bar"))
-        body.append(text(PLOT_WIDTH - RIGHT + 8, y + 27, f"{count:_}".replace("_", "\N{NARROW NO-BREAK SPACE}"), 12, class_="word"))
+        body.append(text(PLOT_LEFT, y + 11, word, 12, class_="word"))
+        body.append(
+            tag(
+                "rect",
+                x=PLOT_LEFT,
+                y=y + 17,
+                width=max(1.0, (PLOT_WIDTH - PLOT_LEFT - PLOT_RIGHT) * count / most),
+                height=12.0,
+                class_="bar",
+            )
+        )
+        body.append(text(PLOT_WIDTH - PLOT_RIGHT + 8, y + 27, f"{count:_}".replace("_", "\N{NARROW NO-BREAK SPACE}"), 12, class_="word"))
     return picture(PLOT_WIDTH, 12 + PLOT_ROW * len(rows), "".join(body), title)
 
 
@@ -60,7 +69,7 @@ def intervals(rows: Sequence[tuple[str, Estimate]], low: float, high: float, mar
     span = (high - low) or 1.0
 
     def at(value: float) -> float:
-        return LEFT + 6 + (PLOT_WIDTH - LEFT - RIGHT - 12) * (value - low) / span
+        return PLOT_LEFT + 6 + (PLOT_WIDTH - PLOT_LEFT - PLOT_RIGHT - 12) * (value - low) / span
 
     tall = 12 + PLOT_ROW * len(rows)
     body = [line(at(mark), 2, at(mark), tall - 4, class_="mark")]
@@ -68,8 +77,8 @@ def intervals(rows: Sequence[tuple[str, Estimate]], low: float, high: float, mar
         y = 4 + place * PLOT_ROW + 23
         said = f"{100 * one.value:+.0f}" if percent and low < 0 else f"{100 * one.value:.0f} %" if percent else decimals(f"{one.value:.2f}")
         clear = "sure" if one.low > mark or one.high < mark else "open"
-        body.append(text(LEFT, y - 12, word, 12, class_="word"))
+        body.append(text(PLOT_LEFT, y - 12, word, 12, class_="word"))
         body.append(line(at(one.low), y, at(one.high), y, class_=f"range {clear}"))
         body.append(tag("circle", cx=at(one.value), cy=y, r=4.5, class_=f"dot {clear}"))
-        body.append(text(PLOT_WIDTH - RIGHT + 8, y + 4, said, 12, class_="word"))
+        body.append(text(PLOT_WIDTH - PLOT_RIGHT + 8, y + 4, said, 12, class_="word"))
     return picture(PLOT_WIDTH, tall, "".join(body), title)

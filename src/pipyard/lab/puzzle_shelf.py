@@ -83,5 +83,5 @@ def again(proof: Path, keys: list[str]) -> Iterator[tuple[str, bool]]:
     for one in read(proof):
         key = one.quest.subject.word
         if not keys or key in keys:
-            found = puzzle_search.search(one.quest.subject, one.quest.seed, one.games, one.wanted, None)
+            found = puzzle_search.search(one.quest.subject, one.quest.seed, one.games, one.wanted, None, estimated=one.quest.estimated)
             yield key, digest(written(puzzle_search.chosen(found.puzzles, one.keep))) == one.digest

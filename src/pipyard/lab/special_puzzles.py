@@ -30,9 +30,9 @@ ENTRY_BOT = "mix:70/trip"
 MOST_OF_A_TRIP = 2
 LEAST_TARGET = 2
 """The minimum value of a target die."""
-AIMED = 60
+SHOTS_TRIED = 60
 """Shots tried in the search for a hit."""
-AGAIN, OFTEN = 6, 3
+REPEATED_HITS, OFTEN = 6, 3
 """A solution must hit this often in this many attempts by a master's slightly unsteady hand, so that people can do it too."""
 
 
@@ -102,7 +102,7 @@ def hits(game: Game, seed: str, number: int) -> list[Puzzle]:
         if goal is None:
             continue
         hit: list[str] = []
-        for _ in range(AIMED):
+        for _ in range(SHOTS_TRIED):
             x = round(80 * rng.random() - 40, 1)
             aim = degrees(atan2(goal.x - x + 4 * (rng.random() - 0.5), max(20.0, goal.y - 60)))
             fields = {"x": x, "y": 60.0, "aim": round(max(-60.0, min(60.0, aim)), 2), "speed": round(1.4 + 1.4 * rng.random(), 2)}
@@ -112,14 +112,14 @@ def hits(game: Game, seed: str, number: int) -> list[Puzzle]:
         for move in hit:
             parsed = game.parse(move)
             times = 0
-            for _ in range(AGAIN):
+            for _ in range(REPEATED_HITS):
                 shaken = trembled(read_shot(parsed, state.rules.faces, state.attitude), "master", rng)
                 fields = {**settings(parsed), "aim": shaken.aim, "speed": shaken.speed, "spin": shaken.spin, "lift": shaken.lift}
                 times += _hits(game, asked, written(parsed.at, fields).text)
             if times >= OFTEN:
-                missed = AIMED - len(hit)
-                fails = {"club": (missed, AIMED)}
-                proof = Proof("physics", samples=AGAIN, confidence=times / AGAIN)
+                missed = SHOTS_TRIED - len(hit)
+                fails = {"club": (missed, SHOTS_TRIED)}
+                proof = Proof("physics", samples=REPEATED_HITS, confidence=times / REPEATED_HITS)
                 return [
                     Puzzle("hit", 2, seat, log, {move: MoveResult("solved")}, proof, rated(fails), fails, name, 1, 0, asked.target, options)
                 ]

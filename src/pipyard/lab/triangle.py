@@ -18,7 +18,7 @@ from msgspec import Struct
 from pipyard.core.errors import PipyardError, reason_of
 from pipyard.core.info import Info
 from pipyard.core.text import because
-from pipyard.lab.measurement import CHANCE, CORNERS, SKILL, TACTICS, WHIMS, Measurements, rows_of
+from pipyard.lab.measurement import CHANCE_CORNER, CORNERS, SKILL_CORNER, TACTICS_CORNER, WHIMS, Measurements, rows_of
 from pipyard.lab.statistics import VIRTUAL, Twins, elo, quantile, rank_correlation, repeated, repeated_anew, shared_out, varied
 from pipyard.lab.triangle_run import TOO_SLOW, MeasurementFile, by_lines
 
@@ -107,7 +107,7 @@ def value_of(name: str, blocks: Sequence[Any], whims: Sequence[Twins] = ()) -> f
     """A quantity from its blocks. Chance is what the rolls explain alone, plus half of their interaction with random choices."""
     if not blocks:
         return 0.0
-    if name != CHANCE:
+    if name != CHANCE_CORNER:
         return share_by_thinking(blocks)
     alone = repeated(cast("Sequence[Twins]", blocks))
     return shared_out(alone, repeated(whims)) if len(whims) > 1 and varied([*blocks, *whims]) else alone
@@ -117,7 +117,7 @@ def drawn_value(name: str, blocks: Sequence[Any], whims: Sequence[Twins], rng: R
     """The same from resampled blocks (with random weights), with a little weight on unobserved results."""
     if not blocks:
         return 0.0
-    if name == CHANCE:
+    if name == CHANCE_CORNER:
         alone = repeated_anew(cast("Sequence[Twins]", blocks), rng)
         return shared_out(alone, repeated_anew(whims, rng)) if len(whims) > 1 else alone
     weights = [rng.expovariate(1.0) for _ in blocks]
@@ -155,10 +155,10 @@ def place(info: Info, found: Measurements, seed: str = "triangle") -> TrianglePl
         if rows[at]:
             ordered = sorted(draw[at] for draw in draws)
             low, high = min(values[at], quantile(ordered, 0.025)), max(values[at], quantile(ordered, 0.975))
-            points = sum(rows[at]) / len(rows[at]) if name != CHANCE else None
+            points = sum(rows[at]) / len(rows[at]) if name != CHANCE_CORNER else None
             rating = _rating(points, len(rows[at])) if points is not None else None
-            many = len(rows[at]) + (len(whims) if name == CHANCE else 0)
-            alone = _short(repeated(rows[at])) if name == CHANCE else None
+            many = len(rows[at]) + (len(whims) if name == CHANCE_CORNER else 0)
+            alone = _short(repeated(rows[at])) if name == CHANCE_CORNER else None
             bots = found.plan.bots[name]
             measures[name] = Measure(_short(values[at]), _short(low), _short(high), many, bots, rating, points, alone)
     possible = [name in found.plan.bots for name in CORNERS]
@@ -242,8 +242,8 @@ def agreement(games: dict[str, TrianglePlace]) -> Agreement | None:
 
 def says_something(found: Measurements) -> bool:
     """Whether results differ at all. If nobody ever wins, nothing can be said."""
-    shares = [*found.blocks.get(TACTICS, []), *found.blocks.get(SKILL, [])]
-    twins = [*found.blocks.get(CHANCE, []), *found.blocks.get(WHIMS, [])]
+    shares = [*found.blocks.get(TACTICS_CORNER, []), *found.blocks.get(SKILL_CORNER, [])]
+    twins = [*found.blocks.get(CHANCE_CORNER, []), *found.blocks.get(WHIMS, [])]
     return any(points != 0.5 for points in shares) or (len(twins) > 0 and varied(twins))
 
 

@@ -14,17 +14,17 @@ from pipyard.pictures.svg import line, number, tag, text
 from pipyard.texts import decimals, say
 
 PAGE_TRIANGLE_SIDE = 560.0
-LEFT, TOP = 70.0, 40.0
+PAGE_LEFT, PAGE_TOP = 70.0, 40.0
 DOT_ROOM = 13.0
 """Minimum distance between the centres of two dots."""
 SPREAD_ROUNDS = 120
-WIDE, HIGH = PAGE_TRIANGLE_SIDE + 2 * LEFT, PAGE_TRIANGLE_SIDE * sqrt(3) / 2 + 2 * TOP
+PAGE_WIDTH, PAGE_HEIGHT = PAGE_TRIANGLE_SIDE + 2 * PAGE_LEFT, PAGE_TRIANGLE_SIDE * sqrt(3) / 2 + 2 * PAGE_TOP
 
 
 def at(place: Sequence[float]) -> tuple[float, float]:
     """Where a place lies in the picture."""
     x, y = flat(place)
-    return LEFT + PAGE_TRIANGLE_SIDE * x, TOP + PAGE_TRIANGLE_SIDE * (sqrt(3) / 2 - y)
+    return PAGE_LEFT + PAGE_TRIANGLE_SIDE * x, PAGE_TOP + PAGE_TRIANGLE_SIDE * (sqrt(3) / 2 - y)
 
 
 def outline(places: Sequence[Sequence[float]]) -> str:
@@ -44,7 +44,7 @@ def spread(points: Sequence[tuple[float, float]], room: float = DOT_ROOM) -> lis
                     dx, dy = (room - far) / 2 / far * (x - u), (room - far) / 2 / far * (y - v)
                     now[one], now[other] = (x + dx, y + dy), (u - dx, v - dy)
                     moved = True
-        now = [at(shares((x - LEFT) / PAGE_TRIANGLE_SIDE, sqrt(3) / 2 - (y - TOP) / PAGE_TRIANGLE_SIDE)) for x, y in now]
+        now = [at(shares((x - PAGE_LEFT) / PAGE_TRIANGLE_SIDE, sqrt(3) / 2 - (y - PAGE_TOP) / PAGE_TRIANGLE_SIDE)) for x, y in now]
         if not moved:
             break
     return now
@@ -60,13 +60,14 @@ def picture(found: Triangle) -> str:
         for first, last in (((part, rest, 0), (part, 0, rest)), ((rest, part, 0), (0, part, rest)), ((rest, 0, part), (0, rest, part))):
             (x, y), (u, v) = at(first), at(last)
             body.append(line(x, y, u, v, class_="grid"))
-    body.append(text(LEFT - 10, HIGH - 12, say("lab-tactics"), 15, text_anchor="middle", class_="word corner"))
-    body.append(text(WIDE / 2, TOP - 14, say("lab-chance"), 15, text_anchor="middle", class_="word corner"))
-    body.append(text(WIDE - LEFT + 10, HIGH - 12, say("lab-skill"), 15, text_anchor="middle", class_="word corner"))
+    body.append(text(PAGE_LEFT - 10, PAGE_HEIGHT - 12, say("lab-tactics"), 15, text_anchor="middle", class_="word corner"))
+    body.append(text(PAGE_WIDTH / 2, PAGE_TOP - 14, say("lab-chance"), 15, text_anchor="middle", class_="word corner"))
+    body.append(text(PAGE_WIDTH - PAGE_LEFT + 10, PAGE_HEIGHT - 12, say("lab-skill"), 15, text_anchor="middle", class_="word corner"))
     spots = spread([at((place.tactics, place.chance, place.skill)) for place in found.games.values()])
     body += [game(key, place, spot) for (key, place), spot in zip(found.games.items(), spots, strict=True)]
     title = escape(say("lab-triangle"))
-    return f'<svg id="triangle" viewBox="0 0 {number(WIDE)} {number(HIGH)}" role="group" aria-label="{title}">{"".join(body)}</svg>'
+    view = f"0 0 {number(PAGE_WIDTH)} {number(PAGE_HEIGHT)}"
+    return f'<svg id="triangle" viewBox="{view}" role="group" aria-label="{title}">{"".join(body)}</svg>'
 
 
 def game(key: str, place: TrianglePlace, spot: tuple[float, float]) -> str:
@@ -78,7 +79,7 @@ def game(key: str, place: TrianglePlace, spot: tuple[float, float]) -> str:
         shown += [line(x, y, u, v, class_="apart"), tag("circle", cx=u, cy=v, r=4.0, class_="printed")]
     said = say("lab-place", title=place.title, tactics=_ten(place.tactics), chance=_ten(place.chance), skill=_ten(place.skill))
     shown.append(tag("circle", f"<title>{escape(said)}</title>", cx=x, cy=y, r=6.0, class_="dot"))
-    left = x > WIDE * 0.6  # no room for a label on the right
+    left = x > PAGE_WIDTH * 0.6  # no room for a label on the right
     name = text(x - 9 if left else x + 9, y + 4, place.title, 12, class_="word name", text_anchor="end" if left else "start")
     seats = ",".join(str(count) for count in place.seats)
     facts = f'data-key="{escape(key)}" data-seats="{seats}" data-minutes="{place.minutes}"'
@@ -123,7 +124,7 @@ def triangle_page(found: Triangle) -> str:
         parts.append(f"<p>{escape(say('lab-not-measured', game=key, why=why))}</p>")
     parts.append(f"<p class='soft'>{escape(found.made_by)}</p>")
     cards = msgspec.json.encode({key: card(one) for key, one in found.games.items()}).decode().replace("<", "\\u003c")
-    return page(say("lab-triangle"), "".join(parts), f"const cards = {cards};{SCRIPT}", TRIANGLE_STYLE)
+    return page(say("lab-triangle"), "".join(parts), f"const cards = {cards};{PAGE_SCRIPT}", TRIANGLE_STYLE)
 
 
 def card(one: TrianglePlace) -> str:
@@ -161,7 +162,7 @@ TRIANGLE_STYLE = """
 .game:hover .dot, .game:focus .dot { fill: var(--sure); stroke: var(--ink); }
 .filters label { margin-right: 1.5rem; } .card { min-height: 6rem; border-left: 4px solid var(--main); padding-left: 1rem; }
 """
-SCRIPT = """
+PAGE_SCRIPT = """
 const games = [...document.querySelectorAll(".game")], card = document.getElementById("card");
 for (const game of games) for (const event of ["pointerenter", "focus", "click"])
   game.addEventListener(event, () => { card.innerHTML = cards[game.dataset.key]; });

@@ -23,7 +23,7 @@ DEXTEROUS = 6.0
 """Games of dexterity are slow: they get this multiple of the others' time."""
 SLICE = 60.0
 """Seconds per slice of a game: the most that an interrupted run loses, and short enough that no game waits for long."""
-LEAST = 1.0
+LEAST_SECONDS = 1.0
 """The minimum seconds for a slice."""
 IN_TIME = 0.75
 """The part of the time that is assigned; choosing the players and slow games use up the rest."""
@@ -140,10 +140,10 @@ def run_errands(errands: list[MeasurementTask], seed: str, blocks: int, until: f
     found: list[Measurements | str] = []
     for one in errands[first : first + count]:
         left = one.seconds if blocks else min(one.seconds, until - time())
-        if left < LEAST and one.known is not None:
+        if left < LEAST_SECONDS and one.known is not None:
             found.append(one.known)
             continue
-        got = measured(one.subject, seed, max(LEAST, left), one.known, blocks, one.in_all)
+        got = measured(one.subject, seed, max(LEAST_SECONDS, left), one.known, blocks, one.in_all)
         found.append(TOO_SLOW if isinstance(got, Measurements) and not any(got.blocks.values()) else got)
     return found
 
@@ -185,5 +185,5 @@ def survey(
                 progress(key, found)
         if blocks or time() > until:
             break
-        left = {key: more for key, more in left.items() if more >= LEAST and key not in broken}
+        left = {key: more for key, more in left.items() if more >= LEAST_SECONDS and key not in broken}
     return known

@@ -34,7 +34,7 @@ MAX_BATCH = 20_000
 """Maximum pieces per batch: answers are buffered until it is their turn."""
 CONNECT_TIMEOUT = 10
 """Seconds to wait for a scheduler."""
-AHEAD = 3
+BATCHES_AHEAD = 3
 """Batches queued per worker; more would only fill the memory."""
 
 
@@ -80,7 +80,7 @@ class WorkerPool(ABC):
         each = self._pace.get(name, 0.0)
         try:
             while first < stop or waiting:
-                while first < stop and len(waiting) < self.workers * AHEAD:
+                while first < stop and len(waiting) < self.workers * BATCHES_AHEAD:
                     count = self._span(each, stop - first)
                     waiting.append((self.hand_out(work, first, count), count))
                     first += count
@@ -103,7 +103,7 @@ class WorkerPool(ABC):
         waiting: deque[Pending[tuple[float, list[T]]]] = deque()
         for number in range(stop):
             waiting.append(self.hand_out(work, number, 1))
-            if len(waiting) > AHEAD * self.workers:
+            if len(waiting) > BATCHES_AHEAD * self.workers:
                 yield from waiting.popleft().result()[1]
         while waiting:
             yield from waiting.popleft().result()[1]

@@ -22,7 +22,7 @@ from pipyard.shelf import game as game_of
 from pipyard.shelf import own
 from pipyard.texts import ENGLISH, language, languages
 
-FEWEST, MOST = 3, 6
+FEWEST_STEPS, MOST_LESSON_STEPS = 3, 6
 """The number of steps of a lesson."""
 
 

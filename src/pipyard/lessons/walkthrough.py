@@ -14,7 +14,7 @@ from pipyard.core.match import Match
 from pipyard.core.space import Finite
 from pipyard.core.text import because, quoted
 from pipyard.core.turn import Choose, Over
-from pipyard.lessons import FEWEST, MOST, BadLesson, Lesson, LessonStep, configured
+from pipyard.lessons import FEWEST_STEPS, MOST_LESSON_STEPS, BadLesson, Lesson, LessonStep, configured
 
 EMPTY_PLATE = "empty"
 
@@ -110,10 +110,10 @@ def _inside(extra: Any, path: str) -> str:
 
 def check(game: Game, taught: Lesson) -> int:
     """Play a lesson and check that every step is legal, every fact true, every mistake possible. Returns the number of steps."""
-    if not FEWEST <= len(taught.steps) <= MOST:
-        raise BadLesson(because("why-lesson-length", least=FEWEST, most=MOST))
+    if not FEWEST_STEPS <= len(taught.steps) <= MOST_LESSON_STEPS:
+        raise BadLesson(because("why-lesson-length", least=FEWEST_STEPS, most=MOST_LESSON_STEPS))
     if not any([step.do for step in taught.steps]) and _decides(game, taught):
-        raise BadLesson(because("why-lesson-length", least=FEWEST, most=MOST))
+        raise BadLesson(because("why-lesson-length", least=FEWEST_STEPS, most=MOST_LESSON_STEPS))
     for number, (step, match) in enumerate(_checked(game, taught), 1):
         seat = taught.learner
         try:

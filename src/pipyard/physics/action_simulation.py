@@ -12,7 +12,7 @@ from random import Random
 from pipyard.core.text import because
 from pipyard.dice.pose import Pose, any_turn, standing, yawed
 from pipyard.physics.cpu_time import cpu_seconds
-from pipyard.physics.motion import RATE
+from pipyard.physics.motion import FRAME_RATE
 from pipyard.physics.plate_scene import PlateScene
 from pipyard.physics.simulation import Simulation
 from pipyard.physics.simulation_errors import PhysicsError
@@ -27,7 +27,7 @@ ACTION_TIMEOUT = 20.0
 """Seconds of CPU time, not wall time, beyond the length of the recorded movement, so that a busy machine gets the same result."""
 LEVEL_DEGREES = 5.0
 """Degrees within which a plate counts as level."""
-GOAL_FRAMES = round(0.5 * RATE)
+GOAL_FRAMES = round(0.5 * FRAME_RATE)
 """Frames a goal must hold before it counts."""
 BOWL = 35.0
 """The radius of a ladle, in millimetres."""
@@ -67,7 +67,7 @@ class ActionSimulation:
 
     @property
     def seconds(self) -> float:
-        return self.frames / RATE
+        return self.frames / FRAME_RATE
 
     def _begin(self) -> None:
         """Start the action: bring in a die, or take hold of one."""
@@ -105,7 +105,7 @@ class ActionSimulation:
         self.since = 0 if self.driven else self.since + 1
         if self.driven:
             self._watch()
-        elif not moves or self.since >= MAX_SETTLE_SECONDS * RATE:
+        elif not moves or self.since >= MAX_SETTLE_SECONDS * FRAME_RATE:
             if moves:
                 self.words.add("capped")
             self._end(moves)
@@ -170,7 +170,7 @@ class ActionSimulation:
 
     def _pour(self, action: Ladle) -> None:
         """Move and turn the ladle. Dice leave it at an even rate; it stops as soon as it touches anything."""
-        whole = max(1, round(EMPTIED / action.rate * RATE))
+        whole = max(1, round(EMPTIED / action.rate * FRAME_RATE))
         way = min(1.0, self.frames / whole)
         x, y = (a + way * (b - a) for a, b in zip(action.start, action.end, strict=True))
         if self._touches(x, y, action.height):
@@ -189,7 +189,7 @@ class ActionSimulation:
                 if abs(pose.z - at.z) < 1.4 * EDGE and size((pose.x - at.x, pose.y - at.y, 0.0)) < 1.4 * EDGE
             ]
             if near:
-                if self.frames > whole + RATE:  # the pile has grown up to the bowl
+                if self.frames > whole + FRAME_RATE:  # the pile has grown up to the bowl
                     self.words.add("touched")
                     self.rest()
                 break
@@ -260,9 +260,9 @@ def samples(action: Action) -> list[dict[str, float]]:
         turned, raised = degrees(atan2(dy, dx)), degrees(asin(max(-1.0, min(1.0, dz / size(action.direction)))))
         x, y, z = action.mouth
         breath = {"breath": action.strength, "mouth_x": x, "mouth_y": y, "mouth_z": z, "turned": turned, "raised": raised}
-        return [breath for _ in range(max(1, round(action.seconds * RATE)))]
+        return [breath for _ in range(max(1, round(action.seconds * FRAME_RATE)))]
     if isinstance(action, Pull):
-        count = max(1, round(action.distance / 1000 / action.speed * RATE))
+        count = max(1, round(action.distance / 1000 / action.speed * FRAME_RATE))
         far = action.distance / size(action.direction) / count
         dx, dy, dz = action.direction
         way = range(1, count + 1)
@@ -274,7 +274,7 @@ def simulate_action(space: ActionOutcome, rng: Random, record: bool = True, pati
     """Simulate a whole action."""
     going = ActionSimulation(space, rng)
     script = going.samples
-    deadline = cpu_seconds() + patience + len(script) / RATE
+    deadline = cpu_seconds() + patience + len(script) / FRAME_RATE
     goes_on = True
     for sample in script:
         goes_on = going.frame(sample)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pipyard.dice.board import Board
 from pipyard.dice.pose import Pose
 
-BACKGROUND = " ·─▁o"
+EMPTY_CHARACTERS = " ·─▁o"
 """Characters that a die may overwrite."""
 
 
@@ -38,7 +38,7 @@ def from_above(board: Board, dice: list[tuple[str, Pose, int]], columns: int = 5
         row, column = _place(board, pose.x, pose.y, rows, columns, row_mm)
         word = f"{name}={face}"
         start = max(0, min(columns - len(word), column - len(word) // 2))
-        while row + 1 < rows and any(cell not in BACKGROUND for cell in grid[row][start : start + len(word)]):
+        while row + 1 < rows and any(cell not in EMPTY_CHARACTERS for cell in grid[row][start : start + len(word)]):
             row += 1
         grid[row][start : start + len(word)] = list(word)
     shown = [mark if row == 0 or marks[row - 1] != mark else "" for row, mark in enumerate(marks)]

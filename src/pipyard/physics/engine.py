@@ -26,7 +26,7 @@ CM = 0.1
 """Centimetres in a millimetre."""
 STEP_SECONDS = 1 / 240
 """Seconds in one step. Fast dice use continuous collision detection in between."""
-SUBSTEPS = 4
+IMPACT_SUBSTEPS = 4
 """Substeps at impacts. With the engine's default of 1, impacts within a step add up to 2 % of energy."""
 SWEEPS = 4
 """Solver iterations per step. More of them make the result depend less on the order of contacts (a mirrored shot stays mirrored)."""
@@ -84,7 +84,7 @@ class World:
     ) -> None:
         self.step_seconds = step
         self.bodies: Bodies = (
-            EngineBodies.made(Settings(step, stiffness, coulomb, SUBSTEPS, SWEEPS, SLACK))
+            EngineBodies.made(Settings(step, stiffness, coulomb, IMPACT_SUBSTEPS, SWEEPS, SLACK))
             if snapshot is None
             else EngineBodies.resumed(snapshot, step)
         )

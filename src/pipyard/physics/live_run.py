@@ -11,7 +11,7 @@ from typing import Any
 
 from pipyard.core.text import because
 from pipyard.physics.live_scene import LiveScene
-from pipyard.physics.motion import RATE
+from pipyard.physics.motion import FRAME_RATE
 from pipyard.physics.simulation_errors import PhysicsError
 
 IDLE = 60.0
@@ -44,7 +44,7 @@ class LiveRun:
         return max(0.0, self._began + self._due() - perf_counter())
 
     def _due(self) -> float:
-        return (self._scene.going.frames + 1) / RATE / self._speed
+        return (self._scene.going.frames + 1) / FRAME_RATE / self._speed
 
     def on_message(self, kind: str, *rest: Any) -> None:
         """Take a message from the table."""

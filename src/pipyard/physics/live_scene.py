@@ -12,11 +12,11 @@ from msgspec import Struct
 
 from pipyard.core.text import because
 from pipyard.physics.action_simulation import ActionSimulation
-from pipyard.physics.motion import RATE
+from pipyard.physics.motion import FRAME_RATE
 from pipyard.physics.simulation_errors import PhysicsError
 from pipyard.pyramid.actions import Action, Blow, Press, Pull, Tilt
 from pipyard.pyramid.outcome import ActionOutcome
-from pipyard.pyramid.trace import BLOW, HAND, LETTERS, MAX_TRACE_FRAMES, PRESS, SHAKE, Trace, quantised
+from pipyard.pyramid.trace import BLOW, HAND, MAX_TRACE_FRAMES, MOST_LETTERS, PRESS, SHAKE, Trace, quantised
 
 VERB_CHANNELS: dict[str, tuple[str, ...]] = {"tilt": SHAKE, "press": PRESS, "blow": BLOW, "pull": HAND}
 """The input channels of each verb."""
@@ -74,8 +74,8 @@ class LiveScene:
         self.rows: list[tuple[int, ...]] = []
         self.row: tuple[int, ...] = tuple([0] * len(self.channels))
         self.seen: dict[int, Placed] = {}
-        left = space.left if space.left > 0 else MAX_TRACE_FRAMES / RATE
-        self.most = min(MAX_TRACE_FRAMES, round(left * RATE))
+        left = space.left if space.left > 0 else MAX_TRACE_FRAMES / FRAME_RATE
+        self.most = min(MAX_TRACE_FRAMES, round(left * FRAME_RATE))
 
     def push(self, sample: dict[str, float]) -> None:
         """Set the hand's input; channels not named stay as they are."""
@@ -152,7 +152,7 @@ class LiveScene:
         rows = [tuple([row[at] for at in used]) for row in self.rows] or [tuple([0] * len(used))]
         trace = Trace(names, rows)
         coarse = 1
-        while len(trace.text()) > LETTERS:
+        while len(trace.text()) > MOST_LETTERS:
             coarse *= 2
             trace = Trace(
                 names,

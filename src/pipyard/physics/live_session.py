@@ -41,7 +41,7 @@ SILENT = 8.0
 """Seconds of silence after which a worker is killed."""
 STARTING = 60.0
 """Seconds a worker may take to start; a busy machine needs many."""
-PUSHES = 480
+PUSHES_PER_SECOND = 480
 """Pushes accepted per second; more are dropped."""
 LEASE_SECONDS = 60.0
 """Seconds a scene may last while others wait."""
@@ -175,7 +175,7 @@ class LiveSession:
         now = monotonic()
         since, count = self._window
         self._window = (since, count + 1) if now - since < 1 else (now, 1)
-        if self._window[1] > PUSHES:
+        if self._window[1] > PUSHES_PER_SECOND:
             return False
         self.pushed = True
         self._pushed_at = now

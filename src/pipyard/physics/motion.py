@@ -15,7 +15,7 @@ from pipyard.core.errors import PipyardError, reason_of
 from pipyard.core.text import because
 from pipyard.dice.pose import Pose, Turn
 
-RATE = 60
+FRAME_RATE = 60
 """Frames a second."""
 _VERSION = 1
 _START = Struct("<BHB")
@@ -52,7 +52,7 @@ class Motion:
 
     @property
     def seconds(self) -> float:
-        return self.length / RATE
+        return self.length / FRAME_RATE
 
     def at(self, die: int, frame: int) -> Frame | None:
         """Where a die is in a frame; None if it does not move in this motion."""

@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from math import cos, degrees, hypot, pi, radians, sin
 
+from pipyard.dice.pose import GRAVITY
 from pipyard.physics.engine import World
-from pipyard.physics.motion import RATE
+from pipyard.physics.motion import FRAME_RATE
 
-GRAVITY = 9.81
 HAND_BANDWIDTH = 2 * pi * 6
 """Bandwidth of the hands, in radians a second."""
 SPRIGHTLY = 150.0
 """Maximum angular acceleration of the plate, in radians a second squared: 15 m/s² at its corners."""
-SUBSTEPS = 4
+HAND_SUBSTEPS = 4
 """Substeps of the hands per frame."""
 RETURN_BANDWIDTH = 2 * pi * 2
 """Bandwidth with which hands return a pushed plate, in radians a second."""
@@ -63,8 +63,8 @@ class PlateMotion:
         x, y = self.tilt
         vx, vy = self.rate
         ax = ay = 0.0
-        part = 1 / RATE / SUBSTEPS
-        for _ in range(SUBSTEPS):
+        part = 1 / FRAME_RATE / HAND_SUBSTEPS
+        for _ in range(HAND_SUBSTEPS):
             ax = HAND_BANDWIDTH * (HAND_BANDWIDTH * (self.wanted[0] - x) - 2 * vx)
             ay = HAND_BANDWIDTH * (HAND_BANDWIDTH * (self.wanted[1] - y) - 2 * vy)
             hard = hypot(ax, ay)
@@ -91,8 +91,8 @@ class PlateMotion:
         (sx, sy), (ux, uy), (px, py) = self.shift, self.drift, self.pushed
         if not (sx or sy or ux or uy or px or py):
             return
-        part = 1 / RATE / SUBSTEPS
-        for _ in range(SUBSTEPS):
+        part = 1 / FRAME_RATE / HAND_SUBSTEPS
+        for _ in range(HAND_SUBSTEPS):
             ux += part * (1000 * px - RETURN_BANDWIDTH * (RETURN_BANDWIDTH * sx + 2 * ux))
             uy += part * (1000 * py - RETURN_BANDWIDTH * (RETURN_BANDWIDTH * sy + 2 * uy))
             sx, sy = sx + part * ux, sy + part * uy

@@ -16,12 +16,12 @@ from pipyard.dice.orientation import TRIPLES
 from pipyard.dice.polyhedra import Vector, solid
 from pipyard.dice.pose import Pose, Turn, standing
 from pipyard.physics.engine import STEP_SECONDS, STIFFNESS, Contact, Hold, World, vector
-from pipyard.physics.motion import RATE, Frame, Motion, Recorder, frame_of
+from pipyard.physics.motion import FRAME_RATE, Frame, Motion, Recorder, frame_of
 from pipyard.physics.plate_motion import PlateMotion
 from pipyard.physics.simulation_errors import PhysicsError
 from pipyard.pyramid.action_fields import PLAIN, Rig, size
 from pipyard.pyramid.action_space import MOUTH
-from pipyard.pyramid.geometry import EDGE, PLATE, TABLE, beside
+from pipyard.pyramid.geometry import EDGE, PLATE_STONES, TABLE, beside
 from pipyard.pyramid.outcome import SAME, Standing, read
 
 ROUNDING = 1.0
@@ -29,7 +29,6 @@ MASS = 0.0045
 FRICTION, BOUNCE = 0.20, 0.45
 STACKED_BOUNCE, CALMING = 0.05, 3.0
 """Restitution and damping in towers: dice do not rattle and swaying dies down, or the engine would rock them forever."""
-GRAVITY = 9.81
 AIR = 1.2
 """Kilograms a cubic metre."""
 FASTEST_BREATH = 15.0
@@ -70,7 +69,7 @@ def _bare(ground: str, stiffness: float) -> bytes:
     pair = (FRICTION, bounce(ground))
     stone = Contact.of_dice(pair).against(pair)
     if ground != "table":
-        for pose in PLATE:
+        for pose in PLATE_STONES:
             world.fixed_die(pose, EDGE, ROUNDING, stone)
     if ground != "air":
         world.block((-1000.0, -1000.0, TABLE - 100), (1000.0, 1000.0, TABLE), stone)
@@ -249,7 +248,7 @@ class PlateScene:
 
     def frame(self) -> bool:
         """Advance by one frame. Return whether anything still moves."""
-        each = round(1 / RATE / self.world.step_seconds)
+        each = round(1 / FRAME_RATE / self.world.step_seconds)
         if self.tilted:
             self._swing()
         if self.hold is not None and self.hand != self.goes_to:

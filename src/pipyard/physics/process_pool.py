@@ -18,7 +18,7 @@ from pipyard.core.space import Space
 from pipyard.core.text import because
 from pipyard.physics.action_simulation import samples
 from pipyard.physics.engine import check
-from pipyard.physics.motion import RATE, Motion, unpack
+from pipyard.physics.motion import FRAME_RATE, Motion, unpack
 from pipyard.physics.shot_simulation import SHOT_TIMEOUT
 from pipyard.physics.simulation import Simulation
 from pipyard.physics.simulation_errors import PhysicsError
@@ -87,7 +87,7 @@ class SimulationPool:
 
     async def settle(self, space: Space, seed: str = "") -> Simulation:
         """Simulate a shot or an action without blocking the event loop."""
-        patience = SLOWEST + (len(samples(space.action)) / RATE if isinstance(space, ActionOutcome) else 0.0)
+        patience = SLOWEST + (len(samples(space.action)) / FRAME_RATE if isinstance(space, ActionOutcome) else 0.0)
         text, packed, capped = await self.answered(partial(self.submit, asked(space, seed=seed)), patience)
         motion = unpack(packed) if packed else None
         return Simulation(space.parse(text), motion, motion.seconds if motion is not None else 0.0, capped, False, {})

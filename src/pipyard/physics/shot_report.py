@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pipyard.core.notation import Outcome
 from pipyard.core.scene import Text
-from pipyard.dice.board import FOUL, OFF, SHORT, Reading
+from pipyard.dice.board import FOUL, OFF_BOARD, SHORT, Reading
 from pipyard.dice.shot import die_name
 from pipyard.dice.shot_outcome import Lie, ShotOutcome
 from pipyard.physics.motion import Motion
@@ -35,7 +35,7 @@ def _bumped(chance: ShotOutcome, lie: Lie) -> Text:
     was = chance.board.read(pose, chance.faces) if pose is not None else None
     before = _zone(chance, was) if was is not None and was.zone > 0 else ""
     points = chance.worth(lie)
-    if lie.reading.zone == OFF:
+    if lie.reading.zone == OFF_BOARD:
         return Text("tumblin-bumps-off", {"die": name, "from": before or "0x", "points": points})
     if lie.reading.zone == SHORT:
         return Text("tumblin-bumps-short", {"die": name})
@@ -56,7 +56,7 @@ def _rested(chance: ShotOutcome, lie: Lie) -> Text:
     points = chance.worth(lie)
     if lie.reading.zone == FOUL:
         return Text("tumblin-foul", {"die": name})
-    if lie.reading.zone == OFF:
+    if lie.reading.zone == OFF_BOARD:
         return Text("tumblin-rolls-off", {"die": name, "points": points})
     if lie.reading.zone == SHORT:
         return Text("tumblin-short", {"die": name})

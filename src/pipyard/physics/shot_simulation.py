@@ -15,7 +15,7 @@ from pipyard.dice.shot import ROLL_SPIN, Shot, die_name, hull
 from pipyard.dice.shot_outcome import ShotOutcome
 from pipyard.physics.cpu_time import cpu_seconds
 from pipyard.physics.engine import REST_SECONDS, Contact, World
-from pipyard.physics.motion import RATE, Recorder, frame_of
+from pipyard.physics.motion import FRAME_RATE, Recorder, frame_of
 from pipyard.physics.simulation import Simulation
 from pipyard.physics.simulation_errors import PhysicsError
 
@@ -177,10 +177,10 @@ def run(
 
     ``until`` is called after every step until it returns true.
     """
-    each = round(1 / RATE / world.step_seconds)
+    each = round(1 / FRAME_RATE / world.step_seconds)
     began = cpu_seconds()
     frames = 0
-    most = round(longest * RATE)
+    most = round(longest * FRAME_RATE)
     while frames < most:
         if until is None:
             world.advance(each)
@@ -196,7 +196,7 @@ def run(
             if frame[2] < FALLEN_HEIGHT:
                 world.freeze(number)
         if not moving or world.resting():
-            return frames / RATE, False
+            return frames / FRAME_RATE, False
         if cpu_seconds() - began > patience:
             break
-    return frames / RATE, True
+    return frames / FRAME_RATE, True

@@ -10,16 +10,16 @@ from pipyard.dice.polyhedra import solid
 from pipyard.dice.pose import Pose
 from pipyard.dice.shot import hull
 from pipyard.pictures.paints import PAINTS, paint, shaded
-from pipyard.pictures.pyramid_shapes import SPOTS, Point
+from pipyard.pictures.pyramid_shapes import PIPS, Point
 from pipyard.pictures.svg import document, number, tag, text
 
-MARGIN: Final = 34.0
+TABLE_MARGIN: Final = 34.0
 """The visible margin of table around the board."""
 WOOD: Final = ("#f0dcb4", "#e6cb9a", "#dbb982", "#cfa669", "#c29352", "#b48040")
 """The steps, from the highest down."""
 WORTH_BELOW, WORTH_ABOVE = 30.0, -20.0
 """Where it is written what a die counts: below it, or above it at the lower edge of the picture."""
-INK, LINE, PEG = "#4a3219", "#3a2413", "#5a3a1e"
+CARVED, STEP_LINE, PEG = "#4a3219", "#3a2413", "#5a3a1e"
 
 
 class DrawnDie(NamedTuple):
@@ -42,13 +42,13 @@ def board_svg(shape: Mapping[str, Any], dice: Iterable[DrawnDie] = (), title: st
     """The board of a shape, with the disc on the left; ``left_end`` crops the picture on the left."""
     half = shape["width"] / 2
     start = left_end or min(0.0, shape["disc"]["rect"][1])
-    wide, high = shape["length"] - start + 2 * MARGIN, shape["width"] + 2 * MARGIN
-    parts = [tag("rect", x=start - MARGIN, y=-half - MARGIN, width=wide, height=high, fill="url(#bd-table)")]
+    wide, high = shape["length"] - start + 2 * TABLE_MARGIN, shape["width"] + 2 * TABLE_MARGIN
+    parts = [tag("rect", x=start - TABLE_MARGIN, y=-half - TABLE_MARGIN, width=wide, height=high, fill="url(#bd-table)")]
     for more in (3, 8, 14):
         parts.append(tag("rect", x=more - 1, y=more - half, width=shape["length"] + 2, height=2 * half, rx=4, fill="#000000", opacity=0.14))
     parts += [*_steps(shape, left_end), *_furniture(shape)]
     lying = [_die(die, high / 2) for die in dice]
-    moved = tag("g", "".join([*parts, *lying]), transform=f"translate({number(MARGIN - start)} {number(half + MARGIN)})")
+    moved = tag("g", "".join([*parts, *lying]), transform=f"translate({number(TABLE_MARGIN - start)} {number(half + TABLE_MARGIN)})")
     return document(wide, high, _definitions() + moved, title)
 
 
@@ -77,7 +77,7 @@ def _steps(shape: Mapping[str, Any], left_end: float) -> Iterable[str]:
         yield _said(middle, half - 16, f"{times}×")
         yield _said(middle, -half + 34, f"{times}×")
     yield _said((max(100.0, left_end) + near) / 2, half - 16, "0×")
-    yield tag("rect", x=float(near), y=-half, width=float(far - near), height=2 * half, fill=LINE)
+    yield tag("rect", x=float(near), y=-half, width=float(far - near), height=2 * half, fill=STEP_LINE)
 
 
 def _grain(first: float, last: float, half: float, seed: int) -> str:
@@ -125,7 +125,7 @@ def _die(die: DrawnDie, lowest: float) -> str:
     if len(seen) == 4 and die.face in ("1", "2", "3", "4", "5", "6"):
         (ox, oy), (ux, uy), _, (vx, vy) = seen
         turn = [(ux - ox) / 2, (uy - oy) / 2, (vx - ox) / 2, (vy - oy) / 2, *middle]
-        pips = [tag("circle", cx=0.5 * a, cy=0.5 * b, r=0.19) for a, b in SPOTS[int(die.face)]]
+        pips = [tag("circle", cx=0.5 * a, cy=0.5 * b, r=0.19) for a, b in PIPS[int(die.face)]]
         parts.append(tag("g", "".join(pips), fill=look.ink, transform=f"matrix({' '.join([number(part) for part in turn])})"))
     else:
         parts.append(text(middle[0], middle[1] + 4.6, die.face, 13, fill=look.ink, text_anchor="middle", font_weight="bold"))
@@ -133,10 +133,10 @@ def _die(die: DrawnDie, lowest: float) -> str:
         halo = {"stroke": "#fff6e0", "stroke_width": 4.0, "stroke_linejoin": "round", "stroke_opacity": 0.85}
         written = middle[1] + (WORTH_BELOW if middle[1] + WORTH_BELOW < lowest else WORTH_ABOVE)
         parts += [
-            text(middle[0], written, die.worth, 17, fill=INK, text_anchor="middle", font_weight="bold", **more) for more in (halo, {})
+            text(middle[0], written, die.worth, 17, fill=CARVED, text_anchor="middle", font_weight="bold", **more) for more in (halo, {})
         ]
     return tag("g", "".join(parts))
 
 
 def _said(x: float, y: float, words: str) -> str:
-    return text(x, y, words, 25, fill=INK, text_anchor="middle", font_weight="bold", fill_opacity=0.78)
+    return text(x, y, words, 25, fill=CARVED, text_anchor="middle", font_weight="bold", fill_opacity=0.78)

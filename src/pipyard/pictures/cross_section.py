@@ -13,18 +13,18 @@ from pipyard.core.scene import Die
 from pipyard.pictures import signs
 from pipyard.pictures.paints import paint, shaded
 from pipyard.pictures.pyramid_drawing import CUP_NAME, Drawing, Frame
-from pipyard.pictures.pyramid_shapes import EDGE, Point, colour_mark, points
+from pipyard.pictures.pyramid_shapes import DRAWN_EDGE, Point, colour_mark, points
 from pipyard.pictures.signs import Arrow, Cross, Ghost, Label, Ring, Sign
 from pipyard.pictures.svg import number, tag, text
 from pipyard.pyramid.cells import BASE, CELLS
 from pipyard.texts.place_names import place_name
 
-AXES: Final = "xyz"
+CUT_AXES: Final = "xyz"
 ACROSS: Final = ((1, 2), (0, 2), (1, 0))
 """For each axis of a cut: the coordinate that grows to the right, and the one that grows to the left."""
-HALF: Final = EDGE / sqrt(2)
+HALF: Final = DRAWN_EDGE / sqrt(2)
 """Half the diagonal of a die: how far a step along a face leads to the side, and up or down."""
-SKY, WOOD, WOOD_EDGE = "#1c6b53", "#8a5a33", "#3a2312"
+SKY, PLATE_WOOD, WOOD_EDGE = "#1c6b53", "#8a5a33", "#3a2312"
 PLATE_DEPTH: Final = 34.0
 """The wood below the cups, in which their names stand."""
 
@@ -72,7 +72,7 @@ def body(drawing: Drawing, frame: Frame) -> str:
     sky = tag("rect", x=frame.left, y=frame.top, width=frame.width, height=frame.height, fill=SKY)
     dice = [_die(die, spot(die.cell, axis)) for die in drawing.dice if inside(die.cell, drawing.cut)]
     labelled = {sign.cell for sign in drawing.signs if isinstance(sign, Label)}
-    over = sorted(drawing.signs, key=lambda sign: signs.OVER[type(sign)])
+    over = sorted(drawing.signs, key=lambda sign: signs.DRAWING_ORDER[type(sign)])
     return "".join([sky, _plate(drawing.cut, frame), *dice, *[_sign(sign, axis, labelled) for sign in over]])
 
 
@@ -90,7 +90,7 @@ def _plate(cut: tuple[int, int], frame: Frame) -> str:
     for x, y in middles:
         line += [(x, y + HALF), (x + HALF, y)]
     line += [(frame.right + 10, floor), (frame.right + 10, low)]
-    wood = tag("polygon", points=points(line), fill=WOOD, stroke=WOOD_EDGE, stroke_width=2.4, stroke_linejoin="round")
+    wood = tag("polygon", points=points(line), fill=PLATE_WOOD, stroke=WOOD_EDGE, stroke_width=2.4, stroke_linejoin="round")
     named = [
         text(x, y + HALF + 19, place_name(cup), 15.0, fill=CUP_NAME, text_anchor="middle", font_weight="600", aria_hidden="true")
         for cup, (x, y) in zip(cups(cut), middles, strict=True)
@@ -108,7 +108,7 @@ def _die(die: Die, at: Point) -> str:
     whole = tag("polygon", points=points(_square(*at, HALF)), fill=shaded(look.body, 0.42))
     round_ = {"points": points(_square(*at, 0.87 * HALF)), "stroke_linejoin": "round", "stroke_width": 3.4}
     mark = colour_mark(look)
-    turned = f"translate({number(at[0])} {number(at[1])}) rotate(45) scale({number(EDGE / 2)})"
+    turned = f"translate({number(at[0])} {number(at[1])}) rotate(45) scale({number(DRAWN_EDGE / 2)})"
     return whole + tag("polygon", **round_, fill=look.body, stroke=look.body) + (tag("g", mark, transform=turned) if mark else "")
 
 

@@ -43,11 +43,10 @@ from pipyard.pictures.signs import DARK, Arrow, Cross, Ghost, Label, Lining, Mee
 from pipyard.pictures.svg import number, tag, text
 from pipyard.pyramid.cells import CELLS, UNDER, cells
 from pipyard.texts import say
-from pipyard.texts.place_names import place_name
+from pipyard.texts.place_names import CELL_TEXT, place_name
 
-CELL: Final = re.compile(r"[0-8],[0-8],[0-8]")
 BLOCK: Final = re.compile(r"^```figure *\n(.*?)^``` *$", re.MULTILINE | re.DOTALL)
-ROW: Final = 3
+PICTURES_PER_ROW: Final = 3
 """Pictures of a sequence per row."""
 GAP: Final = 16.0
 COMMON_WIDTH: Final = 620.0
@@ -141,7 +140,7 @@ def draw(source: str, find: Find, lang: str = "", first: int = 1) -> str:
     title = words(drawings, lang)
     if len(drawings) == 1:
         return framed(_body(drawings[0], frames[0]), frames[0], title)
-    columns = 2 if len(drawings) == 4 else min(ROW, len(drawings))
+    columns = 2 if len(drawings) == 4 else min(PICTURES_PER_ROW, len(drawings))
     wide = max([frame.width for frame in frames])
     rows = [list(range(at, min(at + columns, len(drawings)))) for at in range(0, len(drawings), columns)]
     size = max(1.0, columns * wide / COMMON_WIDTH)
@@ -235,7 +234,7 @@ class _Reader:
 
     def line(self, words: list[str]) -> None:
         verb, rest = words[0], words[1:]
-        if CELL.fullmatch(verb):
+        if CELL_TEXT.fullmatch(verb):
             self.put(words)
             return
         match verb, len(rest):
@@ -268,8 +267,8 @@ class _Reader:
                 self.show = "plate"
             case "plain", 0:
                 self.plain = True
-            case "cut", 2 if rest[0] in cross_section.AXES and re.fullmatch("[0-8]", rest[1]):
-                self.cut = (cross_section.AXES.index(rest[0]), int(rest[1]))
+            case "cut", 2 if rest[0] in cross_section.CUT_AXES and re.fullmatch("[0-8]", rest[1]):
+                self.cut = (cross_section.CUT_AXES.index(rest[0]), int(rest[1]))
             case "step", 0:
                 self.finish()
                 return
@@ -278,8 +277,8 @@ class _Reader:
         self.fresh = False
 
     def put(self, words: list[str]) -> None:
-        named = [word for word in words if CELL.fullmatch(word)]
-        colour, triple = ([word for word in words if not CELL.fullmatch(word)] + ["", ""])[:2]
+        named = [word for word in words if CELL_TEXT.fullmatch(word)]
+        colour, triple = ([word for word in words if not CELL_TEXT.fullmatch(word)] + ["", ""])[:2]
         if words[: len(named)] != named or len(words) > len(named) + 2:
             raise FigureError(because("figure-no-dice", line=quoted(" ".join(words))))
         if triple and (len(triple) != 3 or not fitting(triple)):
@@ -341,7 +340,7 @@ class _Reader:
             raise FigureError(because("figure-empty-step"))
         dice = [replace(die, triple="") if self.plain else die for die in self.dice.values()]
         if self.cut and not all([cross_section.shows(sign, self.cut) for sign in self.signs]):
-            raise FigureError(because("figure-off-cut", axis=cross_section.AXES[self.cut[0]], number=self.cut[1]))
+            raise FigureError(because("figure-off-cut", axis=cross_section.CUT_AXES[self.cut[0]], number=self.cut[1]))
         self.drawn.append(Drawing(tuple(dice), tuple(self.signs), self.show, self.cut))
         self.signs = []
         self.cut = None

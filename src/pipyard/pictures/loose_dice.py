@@ -12,18 +12,18 @@ from typing import Final, NamedTuple
 from pipyard.core.errors import PipyardError
 from pipyard.core.text import because, quoted
 from pipyard.pictures.paints import PAINTS, paint
-from pipyard.pictures.pyramid_shapes import SPOTS
+from pipyard.pictures.pyramid_shapes import PIPS
 from pipyard.pictures.svg import document, line, tag
 from pipyard.texts import say
 
-FACE: Final = re.compile(r"([1-6])([!x]?)")
-EDGE: Final = 44.0
+FACE_TEXT: Final = re.compile(r"([1-6])([!x]?)")
+DIE_EDGE: Final = 44.0
 SPACE: Final = 12.0
-MARGIN: Final = 18.0
-MOST_DICE: Final = 12
+DICE_MARGIN: Final = 18.0
+MOST_DRAWN_DICE: Final = 12
 TALLEST: Final = 9
-BACK, INK, RING_COLOUR, CROSS_COLOUR, TABLE_TOP = "#f4efe4", "#3a2a1a", "#d98e04", "#a61b1b", "#6b5433"
-FORMS: Final = "row COLOUR FACE..., tower COLOUR COUNT [HEIGHT]"
+DIE_COLOUR, PIP_COLOUR, RING_COLOUR, CROSS_COLOUR, TABLE_TOP = "#f4efe4", "#3a2a1a", "#d98e04", "#a61b1b", "#6b5433"
+DICE_FORMS: Final = "row COLOUR FACE..., tower COLOUR COUNT [HEIGHT]"
 
 
 class DiceRow(NamedTuple):
@@ -43,14 +43,14 @@ def read(words: list[str]) -> DiceRow | DiceTower:
     """One line of the block."""
     verb, colour, *rest = [*words, "", ""][: max(2, len(words))]
     if colour in PAINTS:
-        faces = [FACE.fullmatch(word) for word in rest]
-        if verb == "row" and 0 < len(faces) <= MOST_DICE and all(faces):
+        faces = [FACE_TEXT.fullmatch(word) for word in rest]
+        if verb == "row" and 0 < len(faces) <= MOST_DRAWN_DICE and all(faces):
             return DiceRow(colour, [(int(face[1]), face[2]) for face in faces if face])
         if verb == "tower" and len(rest) in (1, 2) and all([word.isdecimal() and len(word) == 1 for word in rest]):
             count, beside = (*[int(word) for word in rest], 0)[:2]
             if 0 < count <= TALLEST and beside < count:
                 return DiceTower(colour, count, beside)
-    raise PipyardError(because("figure-no-line", line=quoted(" ".join(words)), forms=FORMS))
+    raise PipyardError(because("figure-no-line", line=quoted(" ".join(words)), forms=DICE_FORMS))
 
 
 def part_words(part: DiceRow | DiceTower, lang: str) -> str:
@@ -71,40 +71,42 @@ def drawn(parts: list[DiceRow | DiceTower], lang: str) -> tuple[str, str]:
     rows = [part for part in parts if isinstance(part, DiceRow)]
     towers = [part for part in parts if isinstance(part, DiceTower)]
     found: list[str] = []
-    y = MARGIN
+    y = DICE_MARGIN
     for row in rows:
         for at, (face, sign) in enumerate(row.faces):
-            found.append(_die(MARGIN + at * (EDGE + SPACE), y, row.colour, face, sign))
-        y += EDGE + SPACE
-    wide = max([len(row.faces) for row in rows], default=0) * (EDGE + SPACE)
+            found.append(_die(DICE_MARGIN + at * (DIE_EDGE + SPACE), y, row.colour, face, sign))
+        y += DIE_EDGE + SPACE
+    wide = max([len(row.faces) for row in rows], default=0) * (DIE_EDGE + SPACE)
     if towers:
-        floor = y + max([tower.dice for tower in towers]) * EDGE
-        x = MARGIN + EDGE
+        floor = y + max([tower.dice for tower in towers]) * DIE_EDGE
+        x = DICE_MARGIN + DIE_EDGE
         for tower in towers:
             for height in range(tower.dice):
-                found.append(_die(x, floor - (height + 1) * EDGE, tower.colour))
+                found.append(_die(x, floor - (height + 1) * DIE_EDGE, tower.colour))
             if tower.beside:
-                found.append(_die(x + 0.9 * EDGE, floor - (tower.beside + 1) * EDGE, tower.colour))
-            x += 3.5 * EDGE
-        wide = max(wide, x - MARGIN - EDGE)
-        found.append(line(MARGIN, floor + 2, wide + MARGIN, floor + 2, stroke=TABLE_TOP, stroke_width=4))
+                found.append(_die(x + 0.9 * DIE_EDGE, floor - (tower.beside + 1) * DIE_EDGE, tower.colour))
+            x += 3.5 * DIE_EDGE
+        wide = max(wide, x - DICE_MARGIN - DIE_EDGE)
+        found.append(line(DICE_MARGIN, floor + 2, wide + DICE_MARGIN, floor + 2, stroke=TABLE_TOP, stroke_width=4))
         y = floor + SPACE
     words = "; ".join([part_words(part, lang) for part in parts]) + "."
-    width, height = wide - (0 if towers else SPACE) + 2 * MARGIN, y - SPACE + MARGIN
-    back = tag("rect", width=width, height=height, fill=BACK)
+    width, height = wide - (0 if towers else SPACE) + 2 * DICE_MARGIN, y - SPACE + DICE_MARGIN
+    back = tag("rect", width=width, height=height, fill=DIE_COLOUR)
     return document(width, height, back + "".join(found), words), words
 
 
 def _die(x: float, y: float, colour: str, face: int = 0, sign: str = "") -> str:
     look = paint(colour)
-    middle_x, middle_y = x + EDGE / 2, y + EDGE / 2
-    parts = [tag("rect", x=x, y=y, width=EDGE, height=EDGE, rx=7.0, fill=look.body, stroke=INK, stroke_width=1.5)]
-    for across, down in SPOTS.get(face, ()):
-        parts.append(tag("circle", cx=middle_x + across * EDGE * 0.26, cy=middle_y + down * EDGE * 0.26, r=EDGE * 0.085, fill=look.ink))
+    middle_x, middle_y = x + DIE_EDGE / 2, y + DIE_EDGE / 2
+    parts = [tag("rect", x=x, y=y, width=DIE_EDGE, height=DIE_EDGE, rx=7.0, fill=look.body, stroke=PIP_COLOUR, stroke_width=1.5)]
+    for across, down in PIPS.get(face, ()):
+        parts.append(
+            tag("circle", cx=middle_x + across * DIE_EDGE * 0.26, cy=middle_y + down * DIE_EDGE * 0.26, r=DIE_EDGE * 0.085, fill=look.ink)
+        )
     if sign == "!":
-        parts.append(tag("circle", cx=middle_x, cy=middle_y, r=EDGE * 0.62, fill="none", stroke=RING_COLOUR, stroke_width=4))
+        parts.append(tag("circle", cx=middle_x, cy=middle_y, r=DIE_EDGE * 0.62, fill="none", stroke=RING_COLOUR, stroke_width=4))
     elif sign == "x":
-        badge = (x + EDGE - 1, y + 1)
+        badge = (x + DIE_EDGE - 1, y + 1)
         parts.append(tag("circle", cx=badge[0], cy=badge[1], r=8.5, fill=CROSS_COLOUR))
         for way in (1, -1):
             ends = (badge[0] - 4, badge[1] - way * 4, badge[0] + 4, badge[1] + way * 4)

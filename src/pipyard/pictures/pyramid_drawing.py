@@ -13,7 +13,7 @@ from pipyard.core.scene import Die
 from pipyard.dice.orientation import TRIPLES
 from pipyard.pictures import signs
 from pipyard.pictures.paints import paint, shaded
-from pipyard.pictures.pyramid_shapes import AXES, CLOTH, EDGE, LIGHT, corners, definitions, face, middle, place, points, used
+from pipyard.pictures.pyramid_shapes import AXES, CLOTH, DRAWN_EDGE, LIGHT, corners, definitions, face, middle, place, points, used
 from pipyard.pictures.signs import Arrow, Cross, Ghost, Label, Lining, Meeting, Ring, Sign
 from pipyard.pictures.svg import document, number, tag, text
 from pipyard.pyramid.cells import ABOVE, BASE, CELLS, UNDER, cells
@@ -61,11 +61,13 @@ class Frame(NamedTuple):
         return Frame(self.left - side, self.top - more + below, self.right + side, self.bottom + below)
 
 
-WHOLE: Final = Frame(-12.9 * EDGE / sqrt(2), -23.8 * EDGE / sqrt(6), 12.9 * EDGE / sqrt(2), 14.2 * EDGE / sqrt(6))
+WHOLE: Final = Frame(-12.9 * DRAWN_EDGE / sqrt(2), -23.8 * DRAWN_EDGE / sqrt(6), 12.9 * DRAWN_EDGE / sqrt(2), 14.2 * DRAWN_EDGE / sqrt(6))
 """The whole plate."""
 
 
-PLATE: Final = Frame(-11.5 * EDGE / sqrt(2), -22.0 * EDGE / sqrt(6), 11.5 * EDGE / sqrt(2), 12.4 * EDGE / sqrt(6))
+PLATE_FRAME: Final = Frame(
+    -11.5 * DRAWN_EDGE / sqrt(2), -22.0 * DRAWN_EDGE / sqrt(6), 11.5 * DRAWN_EDGE / sqrt(2), 12.4 * DRAWN_EDGE / sqrt(6)
+)
 """The whole plate with hardly any table round it, for pictures that are shown small."""
 
 
@@ -91,7 +93,7 @@ def frame_of(drawing: Drawing) -> Frame:
     if not named:
         return WHOLE
     middles = [place(cell) for cell in named]
-    room = 1.5 * EDGE
+    room = 1.5 * DRAWN_EDGE
     across, down = [x for x, _ in middles], [y for _, y in middles]
     return Frame(min(across) - room, min(down) - room, max(across) + room, max(down) + room)
 
@@ -100,7 +102,7 @@ def body(drawing: Drawing, frame: Frame, pips: bool = False) -> str:
     """The elements of a picture for embedding: the plate, the dice from the bottom up, the signs above them."""
     numbered = _numbered(drawing)
     labelled = {sign.cell for sign in drawing.signs if isinstance(sign, Label)} | {die.cell for die in drawing.dice if die.mark}
-    drawn = [_sign(sign, numbered, labelled) for sign in sorted(drawing.signs, key=lambda sign: signs.OVER[type(sign)])]
+    drawn = [_sign(sign, numbered, labelled) for sign in sorted(drawing.signs, key=lambda sign: signs.DRAWING_ORDER[type(sign)])]
     names = _cup_names(drawing, frame) if drawing.show == "near" else []
     return "".join([ground(frame), *pieces(drawing, frame, pips).values(), *names, *drawn])
 
@@ -147,7 +149,7 @@ def pieces(drawing: Drawing, frame: Frame, pips: bool = False) -> dict[tuple[int
 
 def _within(cell: str, frame: Frame) -> bool:
     x, y = place(cell)
-    return frame.left - EDGE < x < frame.right + EDGE and frame.top - EDGE < y < frame.bottom + EDGE
+    return frame.left - DRAWN_EDGE < x < frame.right + DRAWN_EDGE and frame.top - DRAWN_EDGE < y < frame.bottom + DRAWN_EDGE
 
 
 def _die(die: Die, covered: set[int], pips: bool) -> str:

@@ -14,22 +14,22 @@ from typing import Final
 
 from pipyard.pictures.paints import PAINTS, Paint, paint, shaded
 from pipyard.pictures.svg import number, tag, text
-from pipyard.texts.place_names import LETTERS
+from pipyard.pyramid.cells import AXES
+from pipyard.texts.place_names import ROW_LETTERS
 
-EDGE: Final = 40.0
+DRAWN_EDGE: Final = 40.0
 """The edge length of a die in the picture, before foreshortening."""
-AXES: Final = (0, 1, 2)
 LIGHT: Final = (0.98, 1.08, 0.76)
 """The brightness of the faces -x, -y, -z: the light comes over the viewer's left shoulder."""
 CLOTH: Final = "#14604a"
-NAMES, NAME_SIZE, OUT = "#f3dcb4", 15.0, 1.04
+NAMES, NAME_SIZE, NAME_DISTANCE = "#f3dcb4", 15.0, 1.04
 """Row names on the rim: colour, size, and distance outside the outermost cells."""
 RIM_LEVEL, TRAY_LEVEL = -0.74, -0.68
 """The centre line of the frame and the edge of the tray, in steps outside the outermost cells."""
 RIM_WIDE: Final = 68.0
 CUP_WALLS: Final = ("#6d4c2c", "#b98f5c", "#93703f")
 """The walls +x, +y, +z of a cup: those nearest to the viewer are lit, so that it looks hollow."""
-SPOTS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
+PIPS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
     3: ((-1, -1), (0, 0), (1, 1)),
@@ -43,7 +43,7 @@ USED: Final = re.compile(r'(?:href="#|url\(#)(py-[\w-]+)')
 
 def spot(x: float, y: float, z: float) -> Point:
     """A lattice place in the picture."""
-    return EDGE * (y - z) / sqrt(2), EDGE * (y + z - 2 * x) / sqrt(6)
+    return DRAWN_EDGE * (y - z) / sqrt(2), DRAWN_EDGE * (y + z - 2 * x) / sqrt(6)
 
 
 def middle(cell: str) -> tuple[float, float, float]:
@@ -128,7 +128,7 @@ def _wood(name: str) -> str:
 def _depth(name: str) -> str:
     """The shade in a cup."""
     stops = ((0.0, "#120a04", 0.95), (0.32, "#1a0f07", 0.78), (0.75, "#2a190c", 0.25), (1.0, "#2a190c", 0.0))
-    return _gradient("radialGradient", name, stops, gradientUnits="userSpaceOnUse", cx=0.0, cy=0.0, r=0.8 * EDGE)
+    return _gradient("radialGradient", name, stops, gradientUnits="userSpaceOnUse", cx=0.0, cy=0.0, r=0.8 * DRAWN_EDGE)
 
 
 def _sheen(name: str) -> str:
@@ -178,7 +178,7 @@ def _laid(axis: int) -> str:
 def _pips(name: str, shown: str, axis: str, colour: str) -> str:
     """The pips of a face, each with a shaded edge."""
     look = paint(colour)
-    rounds = [f"M{number(0.5 * a - 0.19)},{number(0.5 * b)}a.19,.19 0 1 0 .38,0a.19,.19 0 1 0-.38,0" for a, b in SPOTS[int(shown)]]
+    rounds = [f"M{number(0.5 * a - 0.19)},{number(0.5 * b)}a.19,.19 0 1 0 .38,0a.19,.19 0 1 0-.38,0" for a, b in PIPS[int(shown)]]
     edge = shaded(look.body, 0.45) if look.ink != "#1b1b1f" else shaded(look.body, 0.7)
     holes = tag("path", d="".join(rounds), fill=look.ink, stroke=edge, stroke_width=0.05)
     return tag("g", holes, id=name, transform=_laid(int(axis)))
@@ -253,9 +253,9 @@ def _rim_names() -> Iterable[str]:
     for at in range(9):
         other = 8 - at
         for said, (x, y) in (
-            (LETTERS[at], spot(at + OUT / 2, -OUT, other + OUT / 2)),
-            (str(at + 1), spot(-OUT, at + OUT / 2, other + OUT / 2)),
-            (f"{LETTERS[at]}{other + 1}", spot(at + OUT / 2, other + OUT / 2, -OUT)),
+            (ROW_LETTERS[at], spot(at + NAME_DISTANCE / 2, -NAME_DISTANCE, other + NAME_DISTANCE / 2)),
+            (str(at + 1), spot(-NAME_DISTANCE, at + NAME_DISTANCE / 2, other + NAME_DISTANCE / 2)),
+            (f"{ROW_LETTERS[at]}{other + 1}", spot(at + NAME_DISTANCE / 2, other + NAME_DISTANCE / 2, -NAME_DISTANCE)),
         ):
             size = NAME_SIZE if len(said) == 1 else NAME_SIZE - 2
             look = {"fill": NAMES, "text_anchor": "middle", "font_weight": "600", "aria_hidden": "true"}

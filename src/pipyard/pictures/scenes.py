@@ -15,13 +15,13 @@ from pipyard.pictures.pyramid_drawing import WHOLE, Drawing, Frame, body, framed
 from pipyard.pictures.svg import document, tag
 from pipyard.pictures.trip_sheet import map_picture, sheet_picture
 
-WIDE, HIGH = 800, 420
+PREVIEW_WIDTH, PREVIEW_HEIGHT = 800, 420
 """The size of preview pictures in messengers."""
-TABLE: Final = "#5d3d24"
+TABLE_COLOUR: Final = "#5d3d24"
 """The wood behind smaller pictures."""
 
 
-SIZE: Final = re.compile(r'<svg(?=[^>]* viewBox)([^>]*?) width="[^"]*" height="[^"]*"')
+SVG_SIZE: Final = re.compile(r'<svg(?=[^>]* viewBox)([^>]*?) width="[^"]*" height="[^"]*"')
 
 
 def scene_picture(scene: Scene, title: str, pips: bool = False) -> str | None:
@@ -64,7 +64,7 @@ def share_picture(scene: Scene, title: str) -> str | None:
     """A scene as a preview picture, 800 by 420."""
     match scene.table:
         case "pyramid":
-            room = (WHOLE.height * WIDE / HIGH - WHOLE.width) / 2
+            room = (WHOLE.height * PREVIEW_WIDTH / PREVIEW_HEIGHT - WHOLE.width) / 2
             frame = Frame(WHOLE.left - room, WHOLE.top, WHOLE.right + room, WHOLE.bottom)
             drawing = Drawing(scene.dice)
             return _sized(framed(body(drawing, frame, pips=True), frame, title), title)
@@ -79,5 +79,7 @@ def share_picture(scene: Scene, title: str) -> str | None:
 
 def _sized(drawn: str, title: str) -> str:
     """A picture scaled to fit, on the table."""
-    inside = SIZE.sub(rf'<svg\1 width="{WIDE}" height="{HIGH}"', drawn[drawn.index("<svg") :], count=1)
-    return document(WIDE, HIGH, tag("rect", width=WIDE, height=HIGH, fill=TABLE) + inside.strip(), title)
+    inside = SVG_SIZE.sub(rf'<svg\1 width="{PREVIEW_WIDTH}" height="{PREVIEW_HEIGHT}"', drawn[drawn.index("<svg") :], count=1)
+    return document(
+        PREVIEW_WIDTH, PREVIEW_HEIGHT, tag("rect", width=PREVIEW_WIDTH, height=PREVIEW_HEIGHT, fill=TABLE_COLOUR) + inside.strip(), title
+    )

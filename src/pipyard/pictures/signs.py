@@ -10,17 +10,17 @@ from collections.abc import Collection
 from math import hypot, sqrt
 from typing import Final, NamedTuple
 
-from pipyard.pictures.pyramid_shapes import EDGE, Point, corners, middle, points
+from pipyard.pictures.pyramid_shapes import DRAWN_EDGE, Point, corners, middle, points
 from pipyard.pictures.svg import number, tag, text
 
-SIGNAL, HALO, DARK, WRONG = "#ffb000", "#ffffff", "#1b1b1f", "#a61b1b"
-RING, RING_WIDTH = 0.743 * EDGE, 5.6
+SIGNAL, HALO, DARK, WRONG_COLOUR = "#ffb000", "#ffffff", "#1b1b1f", "#a61b1b"
+RING, RING_WIDTH = 0.743 * DRAWN_EDGE, 5.6
 """The radius of a ring, and its width: outside all pips of its die, inside those of the neighbours."""
-BADGE: Final = 0.235 * EDGE
+BADGE: Final = 0.235 * DRAWN_EDGE
 """The radius of a badge: at a corner of the hexagon no pip is nearer than that."""
-BADGE_AT: Final = (-EDGE / sqrt(2), EDGE / sqrt(6))
+BADGE_AT: Final = (-DRAWN_EDGE / sqrt(2), DRAWN_EDGE / sqrt(6))
 """Where a badge stands beside the middle of its die: at the lower left corner of the hexagon."""
-DISC: Final = 0.27 * EDGE
+DISC: Final = 0.27 * DRAWN_EDGE
 
 
 class Arrow(NamedTuple):
@@ -69,7 +69,7 @@ class Meeting(NamedTuple):
 
 
 Sign = Arrow | Ring | Ghost | Label | Cross | Lining | Meeting
-OVER: Final[dict[type[Sign], int]] = {Ghost: 0, Lining: 1, Meeting: 1, Ring: 2, Cross: 3, Arrow: 4, Label: 5}
+DRAWING_ORDER: Final[dict[type[Sign], int]] = {Ghost: 0, Lining: 1, Meeting: 1, Ring: 2, Cross: 3, Arrow: 4, Label: 5}
 """The drawing order of signs."""
 
 
@@ -92,13 +92,13 @@ def ring(x: float, y: float, colour: str = SIGNAL) -> str:
     return tag("circle", **circle, stroke=DARK, stroke_width=RING_WIDTH) + tag("circle", **circle, stroke=colour, stroke_width=3.4)
 
 
-def cross(x: float, y: float, reach: float = 0.26 * EDGE, colour: str = HALO) -> str:
+def cross(x: float, y: float, reach: float = 0.26 * DRAWN_EDGE, colour: str = HALO) -> str:
     """A diagonal cross at a place."""
     strokes = f"M{number(x - reach)},{number(y - reach)}l{number(2 * reach)},{number(2 * reach)}m0,{number(-2 * reach)}" + (
         f"l{number(-2 * reach)},{number(2 * reach)}"
     )
     line = {"d": strokes, "fill": "none", "stroke_linecap": "round"}
-    bold = reach / 0.26 / EDGE
+    bold = reach / 0.26 / DRAWN_EDGE
     return tag("path", **line, stroke=DARK, stroke_width=10.0 * bold) + tag("path", **line, stroke=colour, stroke_width=5.5 * bold)
 
 
@@ -124,14 +124,14 @@ def badge(x: float, y: float, inside: str, colour: str) -> str:
     at_x, at_y = x + BADGE_AT[0], y + BADGE_AT[1]
     if not inside:
         disc = tag("circle", cx=at_x, cy=at_y, r=BADGE, fill=colour, stroke=DARK, stroke_width=1.6)
-        return ring(x, y, colour) + disc + cross(at_x, at_y, 0.11 * EDGE)
+        return ring(x, y, colour) + disc + cross(at_x, at_y, 0.11 * DRAWN_EDGE)
     return ring(x, y, colour) + label(at_x, at_y, inside, BADGE)
 
 
 def crossed(sign: Cross, places: list[Point], numbered: Collection[str]) -> str:
     """A cross in the middle of its cells, or as a badge on a die with numbers."""
     x, y = sum([x for x, _ in places]) / len(places), sum([y for _, y in places]) / len(places)
-    return badge(x, y, "", WRONG) if len(places) == 1 and sign.among[0] in numbered else cross(x, y)
+    return badge(x, y, "", WRONG_COLOUR) if len(places) == 1 and sign.among[0] in numbered else cross(x, y)
 
 
 def labelled(sign: Label, place: Point, numbered: Collection[str]) -> str:
@@ -177,8 +177,8 @@ def arrow(way: list[Point], begin: float = 0.0, end: float = 3.0) -> str:
 
 def arrow_room(sign: Arrow, numbered: Collection[str], occupied: Collection[str]) -> tuple[float, float]:
     """How far an arrow keeps from the centres of its ends: outside a die with numbers, and outside a label or mark."""
-    begin = 0.72 * EDGE if sign.way[0] in numbered else DISC + 1.5 if sign.way[0] in occupied else 0.0
-    end = 0.72 * EDGE if sign.way[-1] in numbered else DISC + 1.5 if sign.way[-1] in occupied else 3.0
+    begin = 0.72 * DRAWN_EDGE if sign.way[0] in numbered else DISC + 1.5 if sign.way[0] in occupied else 0.0
+    end = 0.72 * DRAWN_EDGE if sign.way[-1] in numbered else DISC + 1.5 if sign.way[-1] in occupied else 3.0
     return begin, end
 
 

@@ -10,6 +10,8 @@ from pipyard.core.errors import PipyardError, reason_of
 from pipyard.core.text import because
 
 FONT = "Nunito, DejaVu Sans, Helvetica, Arial, sans-serif"
+INK, GREY_INK = "#1d2433", "#6b7280"
+"""The ink of drawings on paper."""
 
 FONT_FILE: Final = Path(__file__).with_name("fonts") / "nunito.ttf"
 

@@ -6,18 +6,18 @@ from itertools import pairwise
 from math import cos, pi, sin
 from typing import Any
 
-from pipyard.pictures.svg import document, line, tag, text
+from pipyard.pictures.svg import GREY_INK, INK, document, line, tag, text
 from pipyard.texts import language, say
 
-WIDTH, HEIGHT = 1000.0, 707.0
+SHEET_WIDTH, HEIGHT = 1000.0, 707.0
 """The proportions of landscape paper: four sheets fit on one of the next size."""
 MAP = (28.0, 62.0, 690.0, 625.0)
 """Left, top, width and height of the map."""
-SIDE = 738.0
-INK, QUIET, PALE = "#1d2433", "#6b7280", "#c9ced8"
+SHEET_SIDE = 738.0
+PALE_ROAD = "#c9ced8"
 ROAD, SERIES = "#d9480f", "#5f3dc4"
 ZONE_TINTS = ["#dbeafe", "#fde9c8", "#d8f3dc", "#f7d9e3", "#e5dbff", "#d9f2f0", "#f1f0c9", "#e6e6e6"]
-PAINTS = {
+PENCILS = {
     "red": "#e03131",
     "blue": "#1c7ed6",
     "green": "#2f9e44",
@@ -33,7 +33,7 @@ Facts = dict[str, Any]
 
 def sheet_picture(extra: Facts, seat: int, player: str = "", lang: str = "", empty: bool = False) -> str:
     """One seat's sheet; ``empty`` omits all entries, for printing."""
-    return document(WIDTH, HEIGHT, sheet_body(extra, seat, player, lang, empty), f"Dice Trip: {named(extra['map']['name'], lang)}")
+    return document(SHEET_WIDTH, HEIGHT, sheet_body(extra, seat, player, lang, empty), f"Dice Trip: {named(extra['map']['name'], lang)}")
 
 
 def sheet_body(extra: Facts, seat: int, player: str = "", lang: str = "", empty: bool = False) -> str:
@@ -41,13 +41,13 @@ def sheet_body(extra: Facts, seat: int, player: str = "", lang: str = "", empty:
     chart: Facts = extra["map"]
     sheet: Facts | None = None if empty else extra["sheets"][seat]
     parts = [
-        tag("rect", x=0, y=0, width=WIDTH, height=HEIGHT, fill="#ffffff"),
+        tag("rect", x=0, y=0, width=SHEET_WIDTH, height=HEIGHT, fill="#ffffff"),
         text(28, 40, f"Dice Trip · {named(chart['name'], lang)}", 25, fill=INK, font_weight="bold"),
     ]
     if player:
         parts.append(text(700, 40, player, 18, fill=INK, text_anchor="end"))
     elif empty:
-        parts.append(line(430, 42, 700, 42, stroke=PALE))
+        parts.append(line(430, 42, 700, 42, stroke=PALE_ROAD))
     parts += [_map(chart, sheet, lang), _dice(chart, extra["dice"] if sheet else None), _powers(sheet), _tracker(sheet)]
     parts.append(_score(chart, sheet, lang))
     return "".join(parts)
@@ -69,7 +69,7 @@ def named(names: dict[str, str], lang: str = "") -> str:
 
 
 def paint(colour: str) -> str:
-    return PAINTS.get(colour, colour)
+    return PENCILS.get(colour, colour)
 
 
 def shape(kind: str, x: float, y: float, r: float, **attributes: object) -> str:
@@ -108,7 +108,7 @@ def _map(chart: Facts, sheet: Facts | None, lang: str) -> str:
     for city, (x, y) in spots.items():
         parts.append(tag("circle", cx=x, cy=y, r=38.0, fill=tints[zone_of[city]]))
     for a, b in chart["links"]:
-        parts.append(line(*spots[a], *spots[b], stroke=QUIET, stroke_width=1.6))
+        parts.append(line(*spots[a], *spots[b], stroke=GREY_INK, stroke_width=1.6))
     if sheet is not None:
         for cities, colour, wide, dash in (
             (sheet["score"]["road"]["cities"], ROAD, 6.0, ""),
@@ -187,13 +187,13 @@ def _overlap(one: tuple[float, float, float, float], two: tuple[float, float, fl
 def _dice(chart: Facts, dice: list[Facts] | None) -> str:
     parts: list[str] = []
     for place, (colour, kind, letter) in enumerate(zip(chart["colours"], chart["shapes"], chart["letters"], strict=True)):
-        x, y = SIDE + 28 + 62 * place, 58.0
+        x, y = SHEET_SIDE + 28 + 62 * place, 58.0
         parts.append(shape(kind, x, y, 15, fill=paint(colour), stroke=INK, stroke_width=1.4))
         dark = colour in ("red", "blue", "green", "black", "violet")
         if dice and dice[place]["value"]:
             said = str(dice[place]["value"])
             parts.append(text(x, y + 6, said, 17, fill="#ffffff" if dark else INK, font_weight="bold", text_anchor="middle"))
-        parts.append(text(x, y + 37, f"{colour} {letter}", 11, fill=QUIET, text_anchor="middle"))
+        parts.append(text(x, y + 37, f"{colour} {letter}", 11, fill=GREY_INK, text_anchor="middle"))
     return "".join(parts)
 
 
@@ -201,11 +201,11 @@ def _powers(sheet: Facts | None) -> str:
     parts: list[str] = []
     for place, power in enumerate(("reroll", "twice")):
         y = 122 + 24 * place
-        parts.append(tag("rect", x=SIDE, y=y - 13, width=15, height=15, fill="#ffffff", stroke=INK, stroke_width=1.5))
+        parts.append(tag("rect", x=SHEET_SIDE, y=y - 13, width=15, height=15, fill="#ffffff", stroke=INK, stroke_width=1.5))
         if sheet is not None and not sheet["powers"][power]:
-            parts.append(line(SIDE + 2, y - 11, SIDE + 13, y, stroke=INK, stroke_width=2))
-            parts.append(line(SIDE + 2, y, SIDE + 13, y - 11, stroke=INK, stroke_width=2))
-        parts.append(text(SIDE + 24, y, say(f"trip-power-{power}"), 12, fill=INK))
+            parts.append(line(SHEET_SIDE + 2, y - 11, SHEET_SIDE + 13, y, stroke=INK, stroke_width=2))
+            parts.append(line(SHEET_SIDE + 2, y, SHEET_SIDE + 13, y - 11, stroke=INK, stroke_width=2))
+        parts.append(text(SHEET_SIDE + 24, y, say(f"trip-power-{power}"), 12, fill=INK))
     return "".join(parts)
 
 
@@ -213,14 +213,16 @@ def _tracker(sheet: Facts | None) -> str:
     parts: list[str] = []
     for tens in range(1, 7):
         for units in range(1, 7):
-            x, y = SIDE + 35 * (units - 1), 172 + 25 * (tens - 1)
+            x, y = SHEET_SIDE + 35 * (units - 1), 172 + 25 * (tens - 1)
             there = sheet is not None and bool(sheet["tracker"][f"{tens}{units}"])
             fill = INK if there else "#fff3bf" if tens == units else "#ffffff"
-            parts.append(tag("rect", x=x, y=y, width=32, height=22, rx=4, fill=fill, stroke=PALE))
+            parts.append(tag("rect", x=x, y=y, width=32, height=22, rx=4, fill=fill, stroke=PALE_ROAD))
             parts.append(text(x + 16, y + 16, f"{tens}{units}", 12.5, fill="#ffffff" if there else INK, text_anchor="middle"))
         full = sheet is not None and sheet["tens"][tens - 1]
         y = 172 + 25 * (tens - 1)
-        parts.append(tag("circle", cx=SIDE + 226, cy=y + 11, r=8, fill=INK if full else "#ffffff", stroke=PALE, stroke_width=1.5))
+        parts.append(
+            tag("circle", cx=SHEET_SIDE + 226, cy=y + 11, r=8, fill=INK if full else "#ffffff", stroke=PALE_ROAD, stroke_width=1.5)
+        )
     return "".join(parts)
 
 
@@ -239,17 +241,17 @@ def _score(chart: Facts, sheet: Facts | None, lang: str) -> str:
         "zones": clean,
         "tens": say("trip-hint-tens"),
     }
-    parts = [text(SIDE, top, say("trip-score"), 16, fill=INK, font_weight="bold")]
+    parts = [text(SHEET_SIDE, top, say("trip-score"), 16, fill=INK, font_weight="bold")]
     y = top + 12
     for part, colour in (("bonus", "#2b8a3e"), ("crossed", "#c92a2a"), ("road", ROAD), ("series", SERIES), ("zones", INK), ("tens", INK)):
         if part == "tens" and sheet is not None and not sheet["score"]["tens"]["counted"]:
             continue
         facts: Facts | None = sheet["score"][part] if sheet is not None else None
-        parts.append(text(SIDE, y + 15, say(f"trip-part-{part}"), 13.5, fill=colour, font_weight="bold"))
+        parts.append(text(SHEET_SIDE, y + 15, say(f"trip-part-{part}"), 13.5, fill=colour, font_weight="bold"))
         if facts is not None:
             parts.append(text(972, y + 15, str(facts["points"]), 15, fill=INK, font_weight="bold", text_anchor="end"))
         else:
-            parts.append(tag("rect", x=932, y=y, width=40, height=20, fill="#ffffff", stroke=PALE))
+            parts.append(tag("rect", x=932, y=y, width=40, height=20, fill="#ffffff", stroke=PALE_ROAD))
         hint = hints[part]
         if facts is not None and part != "tens":
             listed: list[str] = [zones[zone] for zone in facts["zones"]] if part == "zones" else [names[city] for city in facts["cities"]]
@@ -258,10 +260,10 @@ def _score(chart: Facts, sheet: Facts | None, lang: str) -> str:
             hint = ", ".join(listed) or "-"
         rows = _wrapped(hint, 46)[:4]
         for row, words in enumerate(rows):
-            parts.append(text(SIDE, y + 29 + 11 * row, words, 9.2, fill=QUIET))
+            parts.append(text(SHEET_SIDE, y + 29 + 11 * row, words, 9.2, fill=GREY_INK))
         y += 33 + 11 * max(1, len(rows))
-    parts.append(line(SIDE, y - 4, 972, y - 4, stroke=INK, stroke_width=1.5))
-    parts.append(text(SIDE, y + 20, say("trip-part-total"), 17, fill=INK, font_weight="bold"))
+    parts.append(line(SHEET_SIDE, y - 4, 972, y - 4, stroke=INK, stroke_width=1.5))
+    parts.append(text(SHEET_SIDE, y + 20, say("trip-part-total"), 17, fill=INK, font_weight="bold"))
     if sheet is not None:
         parts.append(text(972, y + 20, str(sheet["score"]["total"]), 21, fill=INK, font_weight="bold", text_anchor="end"))
     else:
@@ -282,13 +284,13 @@ def _wrapped(words: str, width: int) -> list[str]:
 def printable(extra: Facts, lang: str = "") -> str:
     """A landscape A4 page with four empty sheets to cut apart."""
     wide, high = 297.0, 210.0
-    scale = min((wide / 2 - 8) / WIDTH, (high / 2 - 8) / HEIGHT)
+    scale = min((wide / 2 - 8) / SHEET_WIDTH, (high / 2 - 8) / HEIGHT)
     body = sheet_body(extra, 0, lang=lang, empty=True)
     parts: list[str] = []
     for place in range(4):
-        x = (place % 2) * wide / 2 + (wide / 2 - scale * WIDTH) / 2
+        x = (place % 2) * wide / 2 + (wide / 2 - scale * SHEET_WIDTH) / 2
         y = (place // 2) * high / 2 + (high / 2 - scale * HEIGHT) / 2
         parts.append(tag("g", body, transform=f"translate({x:.2f} {y:.2f}) scale({scale:.5f})"))
-    cut = {"stroke": PALE, "stroke_width": 0.2, "stroke_dasharray": "2 2"}
+    cut = {"stroke": PALE_ROAD, "stroke_width": 0.2, "stroke_dasharray": "2 2"}
     parts += [line(wide / 2, 0, wide / 2, high, **cut), line(0, high / 2, wide, high / 2, **cut)]
     return document(wide, high, "".join(parts), f"Dice Trip: {named(extra['map']['name'], lang)}", "mm")

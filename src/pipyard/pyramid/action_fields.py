@@ -12,7 +12,7 @@ from pipyard.dice.pose import Turn, decimal
 from pipyard.pyramid.cells import CELLS, find
 from pipyard.pyramid.geometry import TABLE
 
-OUT: Final = 20.0
+PULLED_OUT: Final = 20.0
 """A die pulled farther than this is taken out; otherwise it is released where it is."""
 MOST_DICE: Final = 281
 """The highest number of a die."""

@@ -16,6 +16,7 @@ from pipyard.core.notation import Atom, Move, kind, read
 from pipyard.core.space import Steps
 from pipyard.core.text import Text, because
 from pipyard.dice.polyhedra import Vector
+from pipyard.dice.pose import GRAVITY
 from pipyard.pyramid.action_fields import Rig, forms
 from pipyard.pyramid.action_notation import read_action
 from pipyard.pyramid.action_space import Handlings
@@ -24,7 +25,6 @@ from pipyard.pyramid.cells import BASE, CELLS, UNDER, Cell, cells
 from pipyard.pyramid.geometry import EDGE, TABLE, before_side, place
 from pipyard.pyramid.outcome import LyingDie
 
-GRAVITY: Final = 9.81
 AIMS: Final[dict[str, tuple[float, float]]] = {
     "middle": (0.0, 0.0),
     "left": (-40.0, -10.0),
@@ -40,7 +40,7 @@ RISE: Final[dict[str, float]] = {"": 45.0, "softly": 50.0, "hard": 35.0, "high":
 """The elevation of a flick, in degrees."""
 POUR: Final[dict[str, tuple[float, float]]] = {"": (45.0, 40.0), "softly": (40.0, 20.0), "hard": (60.0, 150.0), "high": (110.0, 40.0)}
 """The height of a ladle above the dice, in millimetres, and its tilting speed, in degrees a second."""
-MARGIN: Final = 5.0
+THROW_MARGIN: Final = 5.0
 """The extra distance from which a die is thrown, in millimetres."""
 
 
@@ -81,7 +81,7 @@ def goal(aim: Atom, side: int) -> Vector:
 
 
 def thrown_at(
-    target: Vector, rig: Rig, flight: float = FLIGHT[""], height: float = 60.0, along: float = 0.0, more: float = MARGIN
+    target: Vector, rig: Rig, flight: float = FLIGHT[""], height: float = 60.0, along: float = 0.0, more: float = THROW_MARGIN
 ) -> Throw:
     """A throw from the player's side that lands at a place after a time, if nothing is in its way."""
     x, y = before_side(max(0, rig.side), max(rig.distance, 20.0) + more, along)

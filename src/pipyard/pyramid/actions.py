@@ -16,7 +16,7 @@ from pipyard.core.text import Text, because
 from pipyard.dice.orientation import TRIPLES
 from pipyard.dice.polyhedra import Vector
 from pipyard.dice.pose import Turn, short
-from pipyard.pyramid.action_fields import FIELDS, OUT, Rig, die_name, field_name, read_spot, size, tidy_number
+from pipyard.pyramid.action_fields import FIELDS, PULLED_OUT, Rig, die_name, field_name, read_spot, size, tidy_number
 from pipyard.pyramid.cells import CELLS, xyz
 from pipyard.pyramid.geometry import EDGE, SEEN, TURNS, before_side, beside
 from pipyard.pyramid.trace import BLOW, HAND, PRESS, SHAKE, Trace
@@ -173,9 +173,9 @@ class Pull(Action):
     def takes(self) -> bool:
         """Whether the die is taken out."""
         if self.trace is None:
-            return self.distance > OUT
+            return self.distance > PULLED_OUT
         last = self.trace.sample(len(self.trace.rows) - 1)
-        return size((last.get("hand_x", 0.0), last.get("hand_y", 0.0), last.get("hand_z", 0.0))) > OUT
+        return size((last.get("hand_x", 0.0), last.get("hand_y", 0.0), last.get("hand_z", 0.0))) > PULLED_OUT
 
     def numbers(self) -> list[float]:
         return [*self.direction, self.distance, self.speed, self.grip]

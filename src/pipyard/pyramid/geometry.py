@@ -32,9 +32,9 @@ def _axes() -> tuple[Vector, Vector, Vector]:
     return x, y, z
 
 
-DIRECTIONS: Final[list[Vector]] = list(_axes())  # a list: mypyc treats a tuple of tuples as unset
+LATTICE_DIRECTIONS: Final[list[Vector]] = list(_axes())  # a list: mypyc treats a tuple of tuples as unset
 """The directions of the lattice's x, y and z in the world."""
-SEEN: Final[tuple[Vector, ...]] = tuple([(-x, -y, -z) for x, y, z in DIRECTIONS])
+SEEN: Final[tuple[Vector, ...]] = tuple([(-x, -y, -z) for x, y, z in LATTICE_DIRECTIONS])
 """The directions of the three numbers of a triple: -x, -y, -z of the lattice."""
 TURNS: Final[list[Turn]] = [cube_turn(orientation, SEEN) for orientation in range(24)]
 """The rotation of each of the 24 orientations."""
@@ -43,13 +43,13 @@ TURNS: Final[list[Turn]] = [cube_turn(orientation, SEEN) for orientation in rang
 def place(x: float, y: float, z: float) -> Vector:
     """The middle of a cell, or of any place of the lattice, in the world."""
     a, b, c = EDGE * (x - 8 / 3), EDGE * (y - 8 / 3), EDGE * (z - 8 / 3)
-    (ax, ay, az), (bx, by, bz), (cx, cy, cz) = DIRECTIONS
+    (ax, ay, az), (bx, by, bz), (cx, cy, cz) = LATTICE_DIRECTIONS
     return (a * ax + b * bx + c * cx, a * ay + b * by + c * cy, a * az + b * bz + c * cz)
 
 
 def lattice(x: float, y: float, z: float) -> Vector:
     """A place of the world in steps of the lattice: the inverse of :func:`place`."""
-    (ax, ay, az), (bx, by, bz), (cx, cy, cz) = DIRECTIONS
+    (ax, ay, az), (bx, by, bz), (cx, cy, cz) = LATTICE_DIRECTIONS
     return (
         (x * ax + y * ay + z * az) / EDGE + 8 / 3,
         (x * bx + y * by + z * bz) / EDGE + 8 / 3,
@@ -78,7 +78,7 @@ def nearest(pose: Pose) -> tuple[int, str, float, float]:
 def beside(x: float, y: float) -> float:
     """The distance of a place from the plate seen from above, in millimetres; negative over the plate."""
     worst = -1000.0
-    for ax, ay, _ in DIRECTIONS:
+    for ax, ay, _ in LATTICE_DIRECTIONS:
         out = (BORDER - (x * ax + y * ay) / EDGE - 8 / 3) * EDGE / sqrt(2 / 3)
         worst = max(worst, out)
     return worst
@@ -91,7 +91,7 @@ def over_plate(pose: Pose) -> bool:
 
 def before_side(side: int, distance: float, along: float = 0.0) -> tuple[float, float]:
     """The place at a distance in millimetres before the side x=0, y=0 or z=0 (0, 1, 2), ``along`` the side clockwise from its middle."""
-    ax, ay, _ = DIRECTIONS[side]
+    ax, ay, _ = LATTICE_DIRECTIONS[side]
     out = sqrt(2 / 3)
     ux, uy = -ax / out, -ay / out
     far = distance - beside(0.0, 0.0)
@@ -127,5 +127,5 @@ def _dot(a: Vector, b: Vector) -> float:
     return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 
 
-PLATE: Final[list[Pose]] = [Pose(*place(x, y, 9 - x - y), TURNS[0]) for x in range(10) for y in range(10 - x)]
+PLATE_STONES: Final[list[Pose]] = [Pose(*place(x, y, 9 - x - y), TURNS[0]) for x in range(10) for y in range(10 - x)]
 """The dice of stone under the base."""

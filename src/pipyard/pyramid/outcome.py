@@ -26,7 +26,7 @@ from pipyard.dice.pose import Pose, decimal, read_pose, short
 from pipyard.pyramid.action_fields import Rig, die_name, find_die
 from pipyard.pyramid.actions import Action, Ladle, Pull
 from pipyard.pyramid.cells import CELLS, UNDER, cells
-from pipyard.pyramid.geometry import EDGE, NEAR, PLATE, STRAIGHT, TABLE, nearest, over_plate, pose_in, touching
+from pipyard.pyramid.geometry import EDGE, NEAR, PLATE_STONES, STRAIGHT, TABLE, nearest, over_plate, pose_in, touching
 
 SEATED: Final = "seated"
 ASTRAY: Final = "astray"
@@ -35,7 +35,7 @@ TAKEN: Final = "taken"
 """In the hand."""
 KEPT: Final = "kept"
 """Still in the ladle."""
-WORDS: Final[dict[str, str]] = {
+REMARKS: Final[dict[str, str]] = {
     "goal": "a goal of the attempt was reached",
     "tilted": "the plate is not level",
     "released": "the finger let go",
@@ -125,7 +125,7 @@ def read(poses: dict[int, Pose], supported: bool = True, ground: str = "plate", 
 
 def on_plate(pose: Pose) -> bool:
     """Whether a die touches the plate."""
-    return pose.z < EDGE and any([touching(pose, stone) for stone in PLATE])
+    return pose.z < EDGE and any([touching(pose, stone) for stone in PLATE_STONES])
 
 
 def resting_on(poses: dict[int, Pose]) -> dict[int, list[int]]:
@@ -200,7 +200,7 @@ class ActionOutcome(PhysicalOutcome):
         """The text of an outcome; dice that are off keep their order, the others are sorted by number."""
         fallen = [die for die in dice if die.standing.how == OFF]
         others = sorted([die for die in dice if die.standing.how != OFF], key=lambda die: die.number)
-        said = [word for word in WORDS if word in words]
+        said = [word for word in REMARKS if word in words]
         return Move(f"T{short(max(0.0, seconds), 2)}", *said, *[self.token(die) for die in fallen + others])
 
     def from_poses(self, seconds: float, words: list[str], poses: dict[int, Pose], fallen: list[int], away: dict[int, str]) -> Move:
@@ -234,7 +234,7 @@ class ActionOutcome(PhysicalOutcome):
                 if time is None or time < 0:
                     raise Unparsable(because("why-is-no-time-it-is", token=quoted(token)))
                 seconds = time
-            elif token in WORDS:
+            elif token in REMARKS:
                 words.append(token)
             else:
                 dice.append(self.die(token))
@@ -310,7 +310,7 @@ class ActionOutcome(PhysicalOutcome):
         if not prefix:
             return Steps([time], False)
         try:
-            dice = [self.die(str(atom)) for atom in prefix[1:] if str(atom) not in WORDS]
+            dice = [self.die(str(atom)) for atom in prefix[1:] if str(atom) not in REMARKS]
         except PipyardError:
             return Steps([], False)
         named = [die.number for die in dice]

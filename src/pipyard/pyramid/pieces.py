@@ -25,7 +25,7 @@ GRID: Final[list[int]] = [at(*xyz(place)) for place in range(165)]
 _BIT: Final[list[int]] = [1 << bit for bit in GRID]
 PLACE_AT: Final[dict[int, int]] = {bit: place for place, bit in enumerate(GRID)}
 LATTICE: Final[int] = sum([1 << bit for bit in GRID])
-PLATE: Final[int] = sum([1 << at(x, y, 9 - x - y) for x in range(10) for y in range(10 - x)])
+PLATE_BITS: Final[int] = sum([1 << at(x, y, 9 - x - y) for x in range(10) for y in range(10 - x)])
 """What the base dice stand on."""
 ANCHORS: Final[list[int]] = [sum([1 << GRID[place] for place in range(165) if sum(xyz(place)) + high <= 8]) for high in range(9)]
 """The places from which a piece can go so many steps down without leaving the lattice."""
@@ -47,7 +47,7 @@ class Ground:
             dice |= _BIT[place]
         self.dice: int = dice
         self.free: int = LATTICE & ~dice
-        self.carry: int = dice | PLATE
+        self.carry: int = dice | PLATE_BITS
         self.by_face: int = _moved(dice, _FACES) & self.free
         self.by_edge: int = self.by_face | (_moved(dice, _EDGES) & self.free)
 

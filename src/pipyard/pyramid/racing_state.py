@@ -20,7 +20,7 @@ from pipyard.pyramid.dealt_state import DealtState
 PASS: Final = Move("pass")
 
 
-NOBODY: Final = -1
+NO_SEAT: Final = -1
 
 
 def hand_ms(source: str = "screen") -> Number:
@@ -102,7 +102,7 @@ class RacingState(DealtState):
         self.window: int = 0
         self.passed: list[bool] = [False] * seats
         self.hinted: str = "nobody"  # seats for which the table marks what is right
-        self.eye: int = NOBODY  # in a view with such marks: its seat
+        self.eye: int = NO_SEAT  # in a view with such marks: its seat
 
     def view(self, seat: int | None) -> State:
         new = super().view(seat)
@@ -114,7 +114,7 @@ class RacingState(DealtState):
     def right_ones(self) -> list[Move]:
         """The right moves of the viewer now, if the table marks them."""
         turn = self.turn()
-        if self.eye == NOBODY or not isinstance(turn, Choose) or self.eye not in turn.seats:
+        if self.eye == NO_SEAT or not isinstance(turn, Choose) or self.eye not in turn.seats:
             return []
         return [move for move in self.glances(self.eye) if self.judge(self.eye, move) == HIT]
 

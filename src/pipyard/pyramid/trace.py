@@ -23,7 +23,7 @@ MAX_TRACE_FRAMES: Final = 600 * RATE
 """Maximum number of samples."""
 MOST_VALUES: Final = MAX_TRACE_FRAMES * 6
 """Maximum number of samples times channels: ten minutes of a breath, which has the most channels. Checked before unpacking."""
-LETTERS: Final = 39_000
+MOST_LETTERS: Final = 39_000
 """Maximum length of the word."""
 _VERSION: Final = 1
 
@@ -68,7 +68,7 @@ CHANNELS: Final[list[Channel]] = [
 """``tilt_x`` lowers the side at +x, ``tilt_y`` the side at +y; ``push`` is the acceleration of the plate in its own plane; a breath
 goes from the mouth, ``turned`` counter-clockwise from +x seen from above and ``raised`` above the plane; ``hand`` is how far a held die was
 drawn."""
-NUMBER: Final[dict[str, int]] = {channel.name: index for index, channel in enumerate(CHANNELS)}
+CHANNEL_NUMBER: Final[dict[str, int]] = {channel.name: index for index, channel in enumerate(CHANNELS)}
 TILT: Final = ("tilt_x", "tilt_y")
 SHAKE: Final = ("tilt_x", "tilt_y", "push_x", "push_y")
 PRESS: Final = ("tilt_x", "tilt_y", "push_x", "push_y", "press")
@@ -93,7 +93,7 @@ class Trace:
     def sample(self, frame: int) -> dict[str, float]:
         """The channels in a frame; before the first and after the last they are as there."""
         row = self.rows[max(0, min(len(self.rows) - 1, frame))]
-        return {name: value * CHANNELS[NUMBER[name]].step for name, value in zip(self.channels, row, strict=True)}
+        return {name: value * CHANNELS[CHANNEL_NUMBER[name]].step for name, value in zip(self.channels, row, strict=True)}
 
     def text(self) -> str:
         """The trace as one word."""
@@ -107,7 +107,7 @@ class Trace:
 
     def packed(self) -> bytes:
         """Version, channels and number of samples, then channel by channel the differences, small ones in one byte."""
-        numbers = [NUMBER[name] for name in self.channels]
+        numbers = [CHANNEL_NUMBER[name] for name in self.channels]
         found = bytearray([_VERSION, len(numbers), *numbers, len(self.rows) >> 8 & 255, len(self.rows) & 255])
         for at in range(len(numbers)):
             before = 0
@@ -135,9 +135,9 @@ def quantised(channels: tuple[str, ...], sample: dict[str, float]) -> tuple[int,
     """A sample in the steps of its channels; an error if a value is missing, not a number, or out of range."""
     row: list[int] = []
     for name in channels:
-        if name not in NUMBER:
-            raise Unparsable(because("why-there-is-no-channel-there", what=quoted(name), number=", ".join(NUMBER)))
-        channel = CHANNELS[NUMBER[name]]
+        if name not in CHANNEL_NUMBER:
+            raise Unparsable(because("why-there-is-no-channel-there", what=quoted(name), number=", ".join(CHANNEL_NUMBER)))
+        channel = CHANNELS[CHANNEL_NUMBER[name]]
         value = sample.get(name, 0.0)
         if not (isfinite(value) and channel.low - 1e-9 <= value <= channel.high + 1e-9):
             raise Unparsable(
@@ -174,8 +174,8 @@ def values_in(word: str) -> int:
 @lru_cache(4)
 def read_trace(word: str) -> Trace:
     """Parse a trace; an error explains what is wrong. Recent ones are cached and must not be changed."""
-    if not word.startswith(RECORDING) or len(word) > LETTERS:
-        raise Unparsable(because("why-a-recorded-movement-is-a", letters=LETTERS, recording=RECORDING))
+    if not word.startswith(RECORDING) or len(word) > MOST_LETTERS:
+        raise Unparsable(because("why-a-recorded-movement-is-a", letters=MOST_LETTERS, recording=RECORDING))
     body = word[len(RECORDING) :]
     if not all([letter.isascii() and (letter.isalnum() or letter in "-_") for letter in body]):
         raise Unparsable(because("why-a-recorded-movement-is-written"))

@@ -128,7 +128,7 @@ def _time(game: Game, state: State, asked: Question) -> list[str]:
     return [str(after(game, state, asked.event).view(asked.seat).scene().scores[asked.seat] // 100)]
 
 
-KINDS: Final[dict[str, Callable[[Game, State, Question], list[str]]]] = {
+QUESTION_KINDS: Final[dict[str, Callable[[Game, State, Question], list[str]]]] = {
     "legal": _legal,
     "forbidden": _forbidden,
     "right": _right,
@@ -151,4 +151,4 @@ KINDS: Final[dict[str, Callable[[Game, State, Question], list[str]]]] = {
 
 def right_choices(game: Game, state: State, asked: Question) -> list[str]:
     """The correct choices by the rules: exactly one in a good question."""
-    return [choice for choice in KINDS[asked.kind](game, state, asked) if choice in asked.choices]
+    return [choice for choice in QUESTION_KINDS[asked.kind](game, state, asked) if choice in asked.choices]

@@ -16,7 +16,7 @@ from pipyard.core.space import Finite
 from pipyard.core.text import Arg, Text, because
 from pipyard.core.turn import Chance, Over
 from pipyard.pictures import figures
-from pipyard.pictures.pyramid_drawing import PLATE, Drawing, picture
+from pipyard.pictures.pyramid_drawing import PLATE_FRAME, Drawing, picture
 from pipyard.pictures.signs import Arrow, Label, Ring, Sign
 from pipyard.pictures.trip_sheet import named, sheet_picture
 from pipyard.pyramid.cells import CELLS, UNDER
@@ -27,8 +27,8 @@ from pipyard.texts import language, say, say_text, speaking
 from pipyard.texts.move_words import move_words
 from pipyard.texts.place_names import place_name
 
-LETTERS: Final = "ABCDE"
-INDEX: Final = {cell.text: at for at, cell in enumerate(CELLS)}
+ANSWER_LETTERS: Final = "ABCDE"
+CELL_INDEX: Final = {cell.text: at for at, cell in enumerate(CELLS)}
 TRIPLE: Final = re.compile(r"[1-6]{3}")
 DICE: Final = {"r": "red", "b": "blue", "g": "green", "y": "yellow"}
 """The dice of a sheet, in rolling order."""
@@ -38,7 +38,7 @@ SECTION: Final = {"winner": 4, "time": 4, "begin": 0, "stock": 0, "players": 0}
 """The section of the page that answers a kind of question; by default the one about a turn."""
 LIMITS: Final = ("round", "quiet-turns", "dishing-up-throws", "hide-away-throw", "attempt-again", "skill-again")
 """Counters that only keep games from going on for ever: not part of a question."""
-OUT: Final = ("slipped-out",)
+OUT_MARKS: Final = ("slipped-out",)
 """Who is out, where the winner is the last one left."""
 MOVES: Final = ("legal", "forbidden", "right")
 """Kinds whose choices are moves."""
@@ -138,7 +138,7 @@ class _QuestionWriter:
             and {one.split()[-1] for one in self.question.choices} == {words[-1]}
         ):
             words = words[:-1]
-        cells = [word for word in words if word in INDEX]
+        cells = [word for word in words if word in CELL_INDEX]
         if len(cells) > 1 and cells[0] in {die.cell for die in self.scene.dice} and words[1 : len(cells) + 1] == cells:
             words[1 : len(cells) + 1] = f"{' → '.join(cells)}".split()
         return move_words(" ".join(words))
@@ -161,7 +161,7 @@ class _QuestionWriter:
         """The cells that dice enter, and those they leave."""
         then = {die.cell for die in self.then.view(self.seat).scene().dice}
         was = {die.cell for die in self.scene.dice}
-        return sorted(then - was, key=INDEX.__getitem__), sorted(was - then, key=INDEX.__getitem__)
+        return sorted(then - was, key=CELL_INDEX.__getitem__), sorted(was - then, key=CELL_INDEX.__getitem__)
 
     def ask(self) -> str:
         kind = self.question.kind
@@ -217,7 +217,7 @@ class _QuestionWriter:
                 return say("quiz-why-dice", places=", ".join(map(place_name, cells)))
             case "colour":
                 dice = {die.cell: die.colour for die in self.then.view(self.seat).scene().dice}
-                under = [say(f"colour-{dice[CELLS[cell].text]}") for cell in UNDER[INDEX[self.question.place]]]
+                under = [say(f"colour-{dice[CELLS[cell].text]}") for cell in UNDER[CELL_INDEX[self.question.place]]]
                 return say("quiz-why-colour", place=place_name(self.question.place), colours=", ".join(under), colour=right)
             case "turn":
                 again = self.question.choices[self.question.answer] == str(self.seat)
@@ -235,7 +235,7 @@ class _QuestionWriter:
                 move = self.game.parse(text)
                 why = self.state.amiss(self.seat, move) if self.question.kind == "right" else self.state.objection(self.seat, move)
                 if why is not None:
-                    reasons.setdefault(say_text(self.named(why)).rstrip("."), []).append(LETTERS[at])
+                    reasons.setdefault(say_text(self.named(why)).rstrip("."), []).append(ANSWER_LETTERS[at])
         return [say("quiz-objection", choices=", ".join(letters), why=why) for why, letters in reasons.items()]
 
     def named(self, text: Text) -> Text:
@@ -287,7 +287,7 @@ class _QuestionWriter:
         over = self.state.turn()
         assert isinstance(over, Over)
         times = [say_text(self.named(text)) for text in self.scene.say if text.key == "attempt-times"]
-        out = [say_text(self.named(text)) for text in self.scene.say if text.key in OUT]
+        out = [say_text(self.named(text)) for text in self.scene.say if text.key in OUT_MARKS]
         return times or [", ".join([say("quiz-fact", what=self.who(seat), how=score) for seat, score in enumerate(over.scores)]), *out]
 
     def drawing(self) -> Drawing | None:
@@ -312,7 +312,7 @@ class _QuestionWriter:
         """The picture; empty if there is nothing to show."""
         words, drawing = self.words(), self.drawing()
         if drawing:
-            return picture(drawing, words, frame=PLATE)
+            return picture(drawing, words, frame=PLATE_FRAME)
         return sheet_picture(self.scene.extra, self.seat, lang=language()) if words else ""
 
     def signs(self) -> list[Sign]:
@@ -320,14 +320,14 @@ class _QuestionWriter:
         found: list[Sign] = []
         standing = {die.cell for die in self.scene.dice}
         if self.question.kind in MOVES:
-            for letter, text in zip(LETTERS, self.question.choices, strict=False):
-                cells = [word for word in text.split() if word in INDEX]
+            for letter, text in zip(ANSWER_LETTERS, self.question.choices, strict=False):
+                cells = [word for word in text.split() if word in CELL_INDEX]
                 if len(cells) == 2 and cells[0] in standing and cells[1] not in standing:
                     found += [Arrow(tuple(cells)), Label(cells[1], letter)]
                 else:
                     found += [Label(cell, letter) for cell in cells]
         if self.question.event:
-            cells = [word for word in event_of(self.question.event).text.split() if word in INDEX]
+            cells = [word for word in event_of(self.question.event).text.split() if word in CELL_INDEX]
             if len(cells) > 1 and cells[0] in standing and cells[1] not in standing:
                 found.append(Arrow(tuple(cells)))
             else:

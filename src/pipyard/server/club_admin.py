@@ -12,14 +12,13 @@ import typer
 from pipyard.server.admin_store import AsJson, Folder, with_store
 from pipyard.server.club import members
 from pipyard.server.club.club import Club
-from pipyard.server.club.members import INVITED_MS, Door, Member, Role
+from pipyard.server.club.members import INVITED_DAYS, Door, Member, Role
 from pipyard.server.protocol.club_messages import MyData
 from pipyard.server.store.base import Store
 from pipyard.texts import say
 
 club = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Manage the members of the club.")
-PAGE = 1000
-DAY_MS = 86_400_000
+MEMBERS_LISTED = 1000
 Name = Annotated[str, typer.Argument(help="The name of a member.", metavar="NAME")]
 
 
@@ -29,7 +28,7 @@ def list_members(data: Folder = None, as_json: AsJson = False) -> None:
 
     async def work(store: Store) -> list[Member]:
         found: list[Member] = []
-        while page := await store.run(partial(members.everybody, PAGE, len(found))):
+        while page := await store.run(partial(members.everybody, MEMBERS_LISTED, len(found))):
             found += page
         return found
 
@@ -126,4 +125,4 @@ def invite(data: Folder = None) -> None:
     async def work(store: Store) -> str:
         return await store.run(partial(members.invite, ""))
 
-    typer.echo(say("admin-club-invitation", code=with_store(data, work), days=INVITED_MS // DAY_MS))
+    typer.echo(say("admin-club-invitation", code=with_store(data, work), days=INVITED_DAYS))

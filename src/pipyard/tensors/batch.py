@@ -13,7 +13,7 @@ from pipyard.core.game import State
 from pipyard.core.notation import Move
 from pipyard.core.space import Space
 from pipyard.core.text import because
-from pipyard.core.turn import CHOOSE, Chance, Choose, Over
+from pipyard.core.turn import CHOOSE_TURN, Chance, Choose, Over
 from pipyard.pyramid.pile import COUNT, Among
 from pipyard.tensors.action_set import ActionSet
 from pipyard.tensors.decision import Decision
@@ -66,7 +66,7 @@ class GameBatch:
         state = self.states[place]
         while True:
             turn = state.turn()
-            if turn.kind == CHOOSE:
+            if turn.kind == CHOOSE_TURN:
                 self.seat[place] = turn.seat
                 self._decisions[place] = None
                 return None

@@ -26,10 +26,10 @@ from pipyard.tensors.action_set import ActionSet
 from pipyard.tensors.reader import FactReader, RawObservation, scores
 from pipyard.tensors.shape import FactShape, state_shape
 
-GAMES = 3
-POSITIONS = 40
+SCOUTED_GAMES = 3
+SCOUTED_POSITIONS = 40
 """Games that are played to find the facts of a state, and positions of each that are looked at."""
-MOST_STEPS = 20_000
+MOST_SCOUTED_STEPS = 20_000
 Floats = NDArray[np.float32]
 
 
@@ -135,11 +135,11 @@ def hides(game: Game, seats: int) -> bool:
 @lru_cache(16)
 def _played(game: Game, seats: int) -> list[State]:
     found: list[State] = []
-    for number in range(GAMES):
+    for number in range(SCOUTED_GAMES):
         rng = Random(f"observations/{number}")
         state = game.start(seats)
         kept = [state.copy()]
-        for step in range(1, MOST_STEPS):
+        for step in range(1, MOST_SCOUTED_STEPS):
             turn = state.turn()
             if isinstance(turn, Over):
                 break
@@ -149,9 +149,9 @@ def _played(game: Game, seats: int) -> list[State]:
                 seat = turn.seats[int(rng.random() * len(turn.seats))]
                 state.play(seat, state.moves(seat).sample(rng))
             # every position is kept with the same chance, so that every phase of a turn is among them
-            if len(kept) < POSITIONS:
+            if len(kept) < SCOUTED_POSITIONS:
                 kept.append(state.copy())
-            elif (place := int(rng.random() * step)) < POSITIONS:
+            elif (place := int(rng.random() * step)) < SCOUTED_POSITIONS:
                 kept[place] = state.copy()
         found += [*kept, state]
     return found

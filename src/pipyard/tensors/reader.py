@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from pipyard.core.game import State
-from pipyard.core.turn import CHOOSE, Choose
+from pipyard.core.turn import CHOOSE_TURN, Choose
 from pipyard.pyramid.play import PyramidState
 from pipyard.tensors import plate_bytes
 from pipyard.tensors.shape import FactShape
@@ -53,7 +53,7 @@ class FactReader:
         numbers = [0.0] * (2 * seats)
         numbers[seat] = 1.0
         turn = view.turn()
-        if turn.kind == CHOOSE and isinstance(turn, Choose):
+        if turn.kind == CHOOSE_TURN and isinstance(turn, Choose):
             for other in turn.seats:
                 numbers[seats + other] = 1.0
         if self.scored:

@@ -16,14 +16,14 @@ from pipyard.pyramid.pile import Pile
 from pipyard.pyramid.play import PyramidState
 
 UNSEEN: Final = 0
-NUMBER: Final = 1
+ONE_NUMBER: Final = 1
 WORD: Final = 2
 MOVE: Final = 3
 NUMBERS: Final = 4
 """A list of numbers."""
-CELLS: Final = 5
+SOME_CELLS: Final = 5
 """Some of the cells."""
-ROW: Final = 6
+CELL_NUMBERS: Final = 6
 """A number for every cell."""
 THINGS: Final = 7
 """A list of lists or objects."""
@@ -33,20 +33,20 @@ BITS: Final = 10
 """A set as the bits of one large number."""
 CELL_BITS: Final = 11
 """Some of the cells, as bits."""
-NOTHING: Final = 9
+LEFT_OUT: Final = 9
 """What is shared, or said elsewhere."""
-FOR_EVERY_CELL: Final = frozenset([CELLS, CELL_BITS, ROW])
+FOR_EVERY_CELL: Final = frozenset([SOME_CELLS, CELL_BITS, CELL_NUMBERS])
 ELSEWHERE: Final = frozenset(["pile", "seen"])
 """Attributes of a pyramid's state that become planes of their own."""
-MOST: Final = 10.0
+LARGEST_INPUT: Final = 10.0
 """Numbers are divided by the largest that was seen; none is further from 0 than this."""
 LARGE: Final = 1 << 31
 """No game counts as far: numbers from here on are sets of bits."""
-MOST_WORDS: Final = 24
+LARGEST_PHASE: Final = 24
 """An attribute with more different words than this is a record, not a phase."""
 MOST_TRIPLES: Final = 24
 """Lists of changing length with larger numbers than this, all below 165, are lists of cells."""
-FIRST: Final = 255
+FIRST_CELL_BYTE: Final = 255
 """The byte of the first cell in a list of cells; each further one is 1 less, so that the order can be read off."""
 NO_DICE: Final = bytes(SIZE)
 
@@ -114,7 +114,7 @@ class FactShape:
         if value is None:
             return
         if isinstance(value, (bool, int, float)):
-            self._become(NUMBER)
+            self._become(ONE_NUMBER)
             self._stretch(float(value))
             if isinstance(value, int) and value >= LARGE:
                 self._bits |= value
@@ -125,7 +125,7 @@ class FactShape:
             self._become(MOVE)
             self._words[value.verb] = 0
         elif isinstance(value, (Name, Pile)):
-            self._become(NOTHING)
+            self._become(LEFT_OUT)
         elif isinstance(value, dict):
             self._see_dict(cast("dict[Any, Any]", value))
         else:
@@ -134,7 +134,7 @@ class FactShape:
                 self._sorted = self._sorted or isinstance(value, (set, frozenset))
                 self._see_list(items)
             elif is_shared(value):
-                self._become(NOTHING)
+                self._become(LEFT_OUT)
             else:
                 self._become(THING)
                 for name in slots(value):
@@ -144,7 +144,7 @@ class FactShape:
         if self.kind == UNSEEN:
             self.kind = kind
         elif self.kind != kind:
-            self.kind = NOTHING
+            self.kind = LEFT_OUT
 
     def _stretch(self, value: float) -> None:
         self._lowest = min(self._lowest, value)
@@ -161,20 +161,20 @@ class FactShape:
         """A number for some of the cells; nothing else is known to occur."""
         numbers = [key for key in value if isinstance(key, int) and 0 <= key < SIZE]
         if len(numbers) == len(value) and all([isinstance(item, int) for item in value.values()]):
-            self._become(ROW)
+            self._become(CELL_NUMBERS)
             for item in value.values():
                 self._stretch(float(item))
         elif value:
-            self._become(NOTHING)
+            self._become(LEFT_OUT)
 
     def _see_list(self, items: list[Any]) -> None:
         if items and isinstance(items[0], Move) and len([item for item in items if item is not None]) == len(items):
-            self._become(NOTHING)  # moves on offer: the mask of the actions holds them
+            self._become(LEFT_OUT)  # moves on offer: the mask of the actions holds them
             return
         if self.kind != THINGS and all([isinstance(item, (bool, int, float)) and item < LARGE for item in items]):
-            if len(items) == SIZE and self.kind in (UNSEEN, ROW):
-                self._become(ROW)
-            elif self.kind in (UNSEEN, NUMBERS, CELLS):
+            if len(items) == SIZE and self.kind in (UNSEEN, CELL_NUMBERS):
+                self._become(CELL_NUMBERS)
+            elif self.kind in (UNSEEN, NUMBERS, SOME_CELLS):
                 self._fixed = self._fixed and (self.kind == UNSEEN or len(items) == self._length)
                 self.kind = NUMBERS
             for item in items:
@@ -192,20 +192,20 @@ class FactShape:
         for part in self._parts.values():
             part.settle()
         if self.kind == NUMBERS and (not self._fixed or self._sorted) and MOST_TRIPLES < self._highest < SIZE and self._lowest >= 0:
-            self.kind = CELLS
+            self.kind = SOME_CELLS
         if self.kind == NUMBERS and not self._fixed:
             self._length += self._length // 2 + 2
-        if self.kind == NUMBER and self._bits:
+        if self.kind == ONE_NUMBER and self._bits:
             self.kind = CELL_BITS if self._bits.bit_length() <= SIZE else BITS
-        if self.kind == WORD and len(self._words) > MOST_WORDS:
-            self.kind = NOTHING
+        if self.kind == WORD and len(self._words) > LARGEST_PHASE:
+            self.kind = LEFT_OUT
         if self.kind == WORD or self.kind == MOVE:
             self._words = {word: place for place, word in enumerate(sorted(self._words))}
         self.size = self._sizes()
         self.rows = 1 if self.kind in FOR_EVERY_CELL else sum([part.rows for part in self._parts.values()])
 
     def _sizes(self) -> int:
-        if self.kind == NUMBER:
+        if self.kind == ONE_NUMBER:
             return 1
         if self.kind == WORD:
             return len(self._words)
@@ -222,7 +222,7 @@ class FactShape:
     def number_names(self) -> list[str]:
         """A name for every number, in order."""
         name = self.name
-        if self.kind == NUMBER:
+        if self.kind == ONE_NUMBER:
             return [name]
         if self.kind == WORD or self.kind == MOVE:
             words = [f"{name}={word}" for word in self._words]
@@ -242,11 +242,11 @@ class FactShape:
 
     def row_scales(self) -> list[float]:
         """What the bytes of every row are divided by."""
-        if self.kind == CELLS:
-            return [float(FIRST)]
+        if self.kind == SOME_CELLS:
+            return [float(FIRST_CELL_BYTE)]
         if self.kind == CELL_BITS:
             return [1.0]
-        if self.kind == ROW:
+        if self.kind == CELL_NUMBERS:
             return [self.scale + 1.0]
         return [scale for part in self._parts.values() for scale in part.row_scales()]
 
@@ -255,8 +255,8 @@ class FactShape:
     def write(self, value: Any, numbers: list[float], rows: list[bytes]) -> None:
         """Append the numbers and the rows of a value."""
         kind = self.kind
-        if kind == NUMBER:
-            numbers.append(max(-MOST, min(MOST, float(value) / self.scale)) if value is not None else 0.0)
+        if kind == ONE_NUMBER:
+            numbers.append(max(-LARGEST_INPUT, min(LARGEST_INPUT, float(value) / self.scale)) if value is not None else 0.0)
         elif kind == NUMBERS:
             self._write_numbers(listed(value) or [], numbers)
         elif kind == BITS:
@@ -271,15 +271,15 @@ class FactShape:
                 numbers[begin + place] = 1.0
         elif kind == MOVE:
             self._write_move(value, numbers)
-        elif kind == CELLS:
+        elif kind == SOME_CELLS:
             held = bytearray(SIZE)
             for place, cell in enumerate(listed(value) or []):
-                held[cell] = max(128, FIRST - place)
+                held[cell] = max(128, FIRST_CELL_BYTE - place)
             rows.append(bytes(held))
         elif kind == CELL_BITS:
             cells = int(value or 0)
             rows.append(bytes([cells >> place & 1 for place in range(SIZE)]))
-        elif kind == ROW:
+        elif kind == CELL_NUMBERS:
             rows.append(_row(value))
         elif kind == THINGS:
             items = listed(value) or []
@@ -297,7 +297,7 @@ class FactShape:
             items = sorted(items)
         items = items[: self._length]
         for item in items:
-            numbers.append(max(-MOST, min(MOST, float(item) / scale)))
+            numbers.append(max(-LARGEST_INPUT, min(LARGEST_INPUT, float(item) / scale)))
         for _ in range(self._length - len(items)):
             numbers.append(0.0)
 

@@ -26,7 +26,7 @@ from pipyard.tensors.batch import GameBatch
 from pipyard.tensors.observer import Floats, Observer
 from pipyard.tensors.support import demand_turn_based, usual_seats, utilities
 
-MOST_GAMES = 1 << 20
+MOST_BATCHED_GAMES = 1 << 20
 
 
 class StepResult(NamedTuple):
@@ -45,8 +45,8 @@ class Vector:
 
     def __init__(self, game: Game, n: int, seats: int = 0, seed: int | None = None, *, observe: bool = True) -> None:
         demand_turn_based(game)
-        if not 1 <= n <= MOST_GAMES:
-            raise PipyardError(because("why-number-of-games", count=n, most=MOST_GAMES))
+        if not 1 <= n <= MOST_BATCHED_GAMES:
+            raise PipyardError(because("why-number-of-games", count=n, most=MOST_BATCHED_GAMES))
         self.game = game
         self.n = n
         self.seats = usual_seats(game, seats)

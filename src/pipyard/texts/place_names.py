@@ -8,12 +8,14 @@ from __future__ import annotations
 import re
 from typing import Final
 
-LETTERS: Final = "abcdefghi"
-SIDE: Final = 9
-CORNERS: Final = ("i1", "a9", "a1")
+ROW_LETTERS: Final = "abcdefghi"
+PLATE_SIDE: Final = 9
+PLATE_CORNERS: Final = ("i1", "a9", "a1")
 """The corners of the plate that lie farthest along x, y and z."""
-SIDES: Final = (("a1", "a9"), ("i1", "a1"), ("a9", "i1"))
+PLATE_SIDES: Final = (("a1", "a9"), ("i1", "a1"), ("a9", "i1"))
 """The sides of the plate x = 0, y = 0 and z = 0, by their corners, from left to right for whoever sits there."""
+CELL_TEXT: Final = re.compile(r"[0-8],[0-8],[0-8]")
+"""A cell as a word, such as ``3,3,2``."""
 _CELL = re.compile(r"(?<![\w,.-])([0-8]),([0-8]),([0-8])(?![\w/]|,\w)(?!\.\d)")
 _NAME = re.compile(r"(?<![\w.,-])([a-i])([1-9])(?:\.([1-8]))?(?!\w|,\w)(?!\.\d)")
 
@@ -41,18 +43,18 @@ def with_cells(text: str) -> str:
 
 def side_name(axis: int) -> str:
     """A side of the plate by its two corners: ``a1–a9`` is x = 0."""
-    return "–".join(SIDES[axis])
+    return "–".join(PLATE_SIDES[axis])
 
 
 def _name(found: re.Match[str]) -> str:
     x, y, z = int(found[1]), int(found[2]), int(found[3])
-    level = SIDE - 1 - x - y - z
+    level = PLATE_SIDE - 1 - x - y - z
     if level < 0:
         return found[0]
-    return f"{LETTERS[x]}{y + 1}" + (f".{level}" if level else "")
+    return f"{ROW_LETTERS[x]}{y + 1}" + (f".{level}" if level else "")
 
 
 def _cell(found: re.Match[str]) -> str:
-    x, y = LETTERS.index(found[1]), int(found[2]) - 1
-    z = SIDE - 1 - int(found[3] or 0) - x - y
+    x, y = ROW_LETTERS.index(found[1]), int(found[2]) - 1
+    z = PLATE_SIDE - 1 - int(found[3] or 0) - x - y
     return f"{x},{y},{z}" if z >= 0 else ""

@@ -27,7 +27,7 @@ from pipyard.workshop.source_lines import SourceFile
 from pipyard.workshop.time_limit import CHECK_TIMEOUT, Heartbeat, TimeLimitExceeded, watched
 
 T = TypeVar("T")
-MOST_EVENTS = 40_000
+ENDLESS_EVENTS = 40_000
 """A random game that is longer than this is considered endless."""
 SAMPLED = 6
 """Positions examined per game."""
@@ -35,7 +35,7 @@ COMPILED = " object expected; got "
 """The error of a compiled class when a field gets a value of another type."""
 OF_KEYS = ("why-on-the-shelf-already", "why-key-is-made-of")
 """Refusals of a key: they belong to the line that gives it."""
-REMEMBERED = 40
+REMEMBERED_MOVES = 40
 """Moves of other turns that are tried where they are illegal."""
 
 
@@ -228,7 +228,7 @@ class _Checker:
             for problem in [*source_check.state_names(own, self.state), *source_check.misspelled(self.source.tree, own, self.state)]:
                 raise BrokenLaw(problem.why, line=problem.line)
         every = 1
-        for events in range(MOST_EVENTS):
+        for events in range(ENDLESS_EVENTS):
             self.watch.beat()
             turn = laws.turn_of(state, seats)
             if events % every == 0 or isinstance(turn, Over):
@@ -249,10 +249,10 @@ class _Checker:
                 if not game.forms:
                     raise BrokenLaw(because("check-no-forms"), "Game")
                 move = laws.space_of(state, seat).sample(rng)
-                if len(self.moves) < REMEMBERED:
+                if len(self.moves) < REMEMBERED_MOVES:
                     self.moves[move.text] = move
                 state.play(seat, move)
-        raise BrokenLaw(because("check-endless", events=MOST_EVENTS), "ended", "turn")
+        raise BrokenLaw(because("check-endless", events=ENDLESS_EVENTS), "ended", "turn")
 
     def names(self, state: State) -> None:
         """Check that the fields of the vocabulary have their types."""

@@ -15,7 +15,7 @@ from pipyard.core.facts import UNCHANGING, facts, slots
 from pipyard.core.game import Game, State
 from pipyard.core.match import Match
 from pipyard.core.notation import Atom, Move, Name
-from pipyard.core.scene import KINDS, Scene
+from pipyard.core.scene import AREA_KINDS, Scene
 from pipyard.core.scene_extra import PlateExtra
 from pipyard.core.space import Biased, Finite, Space, Weighted
 from pipyard.core.text import Text, bare, because
@@ -29,7 +29,7 @@ MOST_CHECKED_MOVES = 300
 """A longer list of moves is sampled."""
 MOST_ODDS = 2000
 """The odds of longer lists are not added up."""
-MOST_GAME_STEPS = 20_000
+MOST_REPLAYED_STEPS = 20_000
 CELL_NAMES = frozenset(cell.text for cell in CELLS)
 BLANK = re.compile(r"\{(\w+)\}")
 """A placeholder in a sentence."""
@@ -94,7 +94,7 @@ def walked(space: Space) -> list[str]:
         if steps.done:
             found.append(Move(*prefix).text)
         reach.extend([(*prefix, atom) for atom in steps.atoms])
-        if len(reach) + len(found) > MOST_GAME_STEPS:
+        if len(reach) + len(found) > MOST_REPLAYED_STEPS:
             raise _unreachable(space, Move(*prefix).text)
     return found
 
@@ -345,8 +345,8 @@ def scenes_are_drawn(state: State, seats: int, title: str = "") -> None:
             raise BrokenLaw(because("check-scores", count=len(scene.scores), seats=seats), "drawn_scores", "scene")
         for area in scene.areas:
             drawn = [*area.cells, *filter(None, [area.of])]
-            if area.kind not in KINDS or not -1 <= area.owner < seats or not CELL_NAMES.issuperset(drawn):
-                kinds = ", ".join(KINDS)
+            if area.kind not in AREA_KINDS or not -1 <= area.owner < seats or not CELL_NAMES.issuperset(drawn):
+                kinds = ", ".join(AREA_KINDS)
                 raise BrokenLaw(because("check-area", area=area.kind, kinds=kinds), "drawn_areas", "scene")
         try:
             picture(Drawing(scene.dice), title, pips=True)

@@ -22,12 +22,12 @@ from pipyard.core.game import Game, State
 from pipyard.core.options import Options
 from pipyard.core.text import Text, because
 
-TURNS = {"ALONE", "Chance", "Choose", "Over", "first_with", "nobody", "ranked", "ranked_by", "who_begins", "won"}
-RETURNED = frozenset([*TURNS, "Biased", "Certain", "Even", "Listed", "Shuffle", "because"])
+TURN_WORDS = {"ALONE", "Chance", "Choose", "Over", "first_with", "nobody", "ranked", "ranked_by", "who_begins", "won"}
+RETURNED = frozenset([*TURN_WORDS, "Biased", "Certain", "Even", "Listed", "Shuffle", "because"])
 """Words that make a turn, a space or a reason: by themselves they do nothing."""
 LENGTH = 60
 """Longer code is not repeated in full."""
-NEAR = 0.75
+NAME_LIKENESS = 0.75
 """How alike a name must be to count as a misspelling: two letters exchanged in a word of four."""
 
 
@@ -240,7 +240,9 @@ def misspelled(tree: ast.Module, own: list[ast.ClassDef], kind: type) -> list[Pr
     free = [name for name in given if not name.startswith("_") and name not in {name for name, _ in written}]
     found: dict[str, Problem] = {}
     for name, line in written:
-        near = get_close_matches(name, free, 1, NEAR) if name not in given | used | found.keys() and not name.startswith("_") else []
+        near = (
+            get_close_matches(name, free, 1, NAME_LIKENESS) if name not in given | used | found.keys() and not name.startswith("_") else []
+        )
         if near:
             found[name] = Problem(because("check-unused", name=name, near=near[0]), line)
     return sorted(found.values(), key=lambda one: one.line)

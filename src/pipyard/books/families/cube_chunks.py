@@ -16,13 +16,13 @@ from pipyard.books.families.dice_cube import CUBE_DICE, LAYER, LAYS, Lay, beside
 from pipyard.core.notation import Atom, Move
 from pipyard.pyramid.cells import AXES, CELLS, SIZE
 from pipyard.pyramid.growth import DOWN
-from pipyard.pyramid.pieces import AXIS_STEP, GRID, PLACE_AT, PLATE, Ground, bits_of, settings
+from pipyard.pyramid.pieces import AXIS_STEP, GRID, PLACE_AT, PLATE_BITS, Ground, bits_of, settings
 from pipyard.pyramid.shapes import SINGLE, shape
 
 TRIES = 30
 """So often a sample is begun anew before the search takes over."""
 MISSES = 5
-_PLATE: set[int] = set(bits_of(PLATE))
+_PLATE: set[int] = set(bits_of(PLATE_BITS))
 _CELLS: int = (1 << SIZE) - 1
 
 

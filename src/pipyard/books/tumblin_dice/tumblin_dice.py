@@ -12,7 +12,7 @@ from pipyard.books.tumblin_dice.own_boards import board
 from pipyard.books.tumblin_dice.round_points import Course, after_overtime, after_round, end_ranks, round_winner
 from pipyard.books.tumblin_dice.standing import as_they_lie, far, needed
 from pipyard.books.tumblin_dice.terms import LOST, MODES, Rules, TumblinDiceOptions, mode_for, teams
-from pipyard.dice.board import FOUL, OFF, SHORT, Reading
+from pipyard.dice.board import FOUL, OFF_BOARD, SHORT, Reading
 from pipyard.dice.pose import Pose, attitudes
 from pipyard.dice.shot import BONUS, Shot, Shots, die, die_name, read_shot, tidy
 from pipyard.dice.shot_outcome import ShotOutcome, said
@@ -166,7 +166,7 @@ class TumblinDiceState(State):
             self.lying[lie.die] = lie.pose
         for index in list(self.lying):
             zone = self.readings[index].zone
-            if zone in (OFF, FOUL) or (zone == SHORT and self.rules.remove):
+            if zone in (OFF_BOARD, FOUL) or (zone == SHORT and self.rules.remove):
                 del self.lying[index]
         self.next_shot()
 

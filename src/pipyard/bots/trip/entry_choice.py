@@ -8,8 +8,8 @@ Written for the compiler, like :mod:`pipyard.bots.trip.sheet_value`.
 
 from __future__ import annotations
 
-from pipyard.bots.trip.roll_fan import BREADTH, COMMON, CROSS, MOST_CHOICES, ROLLS, TENS, UNITS, RollFan
-from pipyard.bots.trip.tour_value import CROSSED, NEVER
+from pipyard.bots.trip.roll_fan import BREADTH, CROSS, MOST_CHOICES, ROLLS, SHARED_DICE, TENS, UNITS, RollFan
+from pipyard.bots.trip.tour_value import CROSSED, NO_TOUR
 from pipyard.core.arrays import i64, vec
 
 
@@ -71,7 +71,7 @@ class Chooser(RollFan):
                 twice: i64 = 0
                 fits = True
                 if second < 12:
-                    common = COMMON[first * 12 + second]
+                    common = SHARED_DICE[first * 12 + second]
                     twice = 1 if common == 1 else 0
                     fits = ranks[first] != ranks[second] and common < 2
                     if twice:
@@ -131,8 +131,8 @@ class Chooser(RollFan):
     def measure(self, dice: list[int], power: i64) -> None:
         """Compute the exact value of the sheet after each promising choice."""
         worth = self.worth
-        self.plain = NEVER
-        self.twice_best = NEVER
+        self.plain = NO_TOUR
+        self.twice_best = NO_TOUR
         place: i64 = 0
         while place < self.count:
             value = self.enter(dice, self.pair_one[place], self.city_one[place])
@@ -174,7 +174,7 @@ class Chooser(RollFan):
         if exact:
             self.ahead = self.exact[chosen]
             return chosen
-        top: i64 = NEVER
+        top: i64 = NO_TOUR
         while tried < deep and tried < self.count:
             place: i64 = -1
             spot = 0

@@ -22,7 +22,7 @@ TOURS: Final = 40
 """Tours of a map, each in both directions."""
 ACTIVE: Final = 3
 """Tours followed at a time."""
-DEEP: Final = 8
+EXPANDED_CHOICES: Final = 8
 """Choices evaluated over all possible rolls."""
 
 _lore: Final[dict[str, list[float]]] = {}
@@ -68,7 +68,7 @@ class RatedMove:
 class Adviser:
     """Evaluates every decision on a map."""
 
-    def __init__(self, chart: SeenChart, deep: int = DEEP) -> None:
+    def __init__(self, chart: SeenChart, deep: int = EXPANDED_CHOICES) -> None:
         remember()
         self.deep: int = deep
         self.worth: Worth = worth_on(chart, _tables)
@@ -163,7 +163,7 @@ class Adviser:
 class TripBot(Bot):
     """Takes the choice with the highest expected final score."""
 
-    def __init__(self, seed: str, deep: int = DEEP) -> None:
+    def __init__(self, seed: str, deep: int = EXPANDED_CHOICES) -> None:
         super().__init__(seed)
         remember()
         self.deep: int = deep
@@ -184,8 +184,8 @@ class TripBot(Bot):
 def _make(argument: str, seed: str) -> Bot:
     if argument and not (argument.isdecimal() and len(argument) < 3):
         raise UnknownBot(because("why-trip-is-no-bot", argument=argument))
-    return TripBot(seed, min(48, int(argument)) if argument else DEEP)
+    return TripBot(seed, min(48, int(argument)) if argument else EXPANDED_CHOICES)
 
 
 kind("trip", _make)
-__all__ = ["ACTIVE", "DEEP", "Adviser", "RatedMove", "TripBot", "chosen_tours", "worth_on"]
+__all__ = ["ACTIVE", "EXPANDED_CHOICES", "Adviser", "RatedMove", "TripBot", "chosen_tours", "worth_on"]

@@ -11,21 +11,21 @@ from __future__ import annotations
 from typing import Final
 
 from pipyard.bots.trip.sheet_value import Worth
-from pipyard.bots.trip.tour_value import CROSSED, NEVER
+from pipyard.bots.trip.tour_value import CROSSED, NO_TOUR
 from pipyard.core.arrays import i64, vec
 
 PAIRS: Final[list[tuple[int, int]]] = [(tens, units) for tens in range(4) for units in range(4) if tens != units]
 TENS: Final = vec[i64]([tens for tens, _ in PAIRS])
 UNITS: Final = vec[i64]([units for _, units in PAIRS])
-COMMON: Final = vec[i64]([len(set(one) & set(two)) for one in PAIRS for two in PAIRS])
+SHARED_DICE: Final = vec[i64]([len(set(one) & set(two)) for one in PAIRS for two in PAIRS])
 """How many dice two pairs share."""
 SPLITS: Final = vec[i64]([0, 1, 2, 3, 0, 2, 1, 3, 0, 3, 1, 2])
 """The three ways to split four dice into two and two."""
-SIDES: Final = vec[i64]([0, 5, 1, 4, 2, 3])
+SPLIT_PAIRS: Final = vec[i64]([0, 5, 1, 4, 2, 3])
 """For each split the two sets of two dice, numbered 01 02 03 12 13 23."""
 SIDE_OF: Final = vec[i64]([[{0, 1}, {0, 2}, {0, 3}, {1, 2}, {1, 3}, {2, 3}].index({tens, units}) for tens, units in PAIRS])
-FIRST: Final = vec[i64]([0, 0, 0, 1, 1, 2])
-SECOND: Final = vec[i64]([1, 2, 3, 2, 3, 3])
+FIRST_OF_PAIR: Final = vec[i64]([0, 0, 0, 1, 1, 2])
+SECOND_OF_PAIR: Final = vec[i64]([1, 2, 3, 2, 3, 3])
 CROSS: Final = 12
 ROLLS: Final = 1296
 BREADTH: Final = 6
@@ -99,7 +99,7 @@ class RollFan:
             place += 1
         city: i64 = 0
         while city < self.worth.size:
-            self.placed[city] = NEVER
+            self.placed[city] = NO_TOUR
             city += 1
         self.base_runs = self.worth.runs()
         self.base = self.worth.worth()
@@ -134,7 +134,7 @@ class RollFan:
         while city < size:
             if worth.open_mask & (1 << city):
                 worth.put(city, rank)
-                if self.placed[city] == NEVER:
+                if self.placed[city] == NO_TOUR:
                     self.placed[city] = worth.places() + double
                 runs = self.base_runs if lonely and now > 1 else worth.runs()
                 self.single[rank * size + city] = worth.road() + self.placed[city] - double + worth.row(runs)
@@ -159,7 +159,7 @@ class RollFan:
         rank: i64 = 0
         while rank < 36:
             if worth.city_of[rank] >= 0:
-                ends[rank] = NEVER
+                ends[rank] = NO_TOUR
             else:
                 worth.put(city, rank)
                 ends[rank] = worth.final() + (1000 if rank % 7 == 0 else 0)
@@ -207,10 +207,10 @@ class RollFan:
                 self.look_at(rank)
             side: i64 = 0
             while side < 6:
-                one: i64 = FIRST[side]
-                two: i64 = SECOND[side]
-                best: i64 = NEVER
-                next: i64 = NEVER
+                one: i64 = FIRST_OF_PAIR[side]
+                two: i64 = SECOND_OF_PAIR[side]
+                best: i64 = NO_TOUR
+                next: i64 = NO_TOUR
                 best_city: i64 = -1
                 next_city: i64 = -2
                 if rank == 36 or worth.city_of[rank] < 0:
@@ -248,7 +248,7 @@ class RollFan:
             dice[1] = roll // 36 % 6
             dice[2] = roll // 6 % 6
             dice[3] = roll % 6
-            most: i64 = NEVER
+            most: i64 = NO_TOUR
             split: i64 = 0
             while split < 3:
                 a = dice[SPLITS[split * 4]]
@@ -256,10 +256,10 @@ class RollFan:
                 c = dice[SPLITS[split * 4 + 2]]
                 d = dice[SPLITS[split * 4 + 3]]
                 if (a == c and b == d) or (a == d and b == c):
-                    value = self.mirror(SIDES[split * 2], SIDES[split * 2 + 1], a, b)
+                    value = self.mirror(SPLIT_PAIRS[split * 2], SPLIT_PAIRS[split * 2 + 1], a, b)
                 else:
-                    x = (SIDES[split * 2] * 36 + 6 * a + b) * 2
-                    y = (SIDES[split * 2 + 1] * 36 + 6 * c + d) * 2
+                    x = (SPLIT_PAIRS[split * 2] * 36 + 6 * a + b) * 2
+                    y = (SPLIT_PAIRS[split * 2 + 1] * 36 + 6 * c + d) * 2
                     if fork_city[x] != fork_city[y]:
                         value = fork_worth[x] + fork_worth[y]
                     else:
@@ -284,8 +284,8 @@ class RollFan:
         while side < 6:
             shown: i64 = 0
             while shown < 36:
-                best: i64 = NEVER
-                next: i64 = NEVER
+                best: i64 = NO_TOUR
+                next: i64 = NO_TOUR
                 best_city: i64 = -1
                 next_city: i64 = -2
                 way: i64 = 0
@@ -323,7 +323,7 @@ class RollFan:
         top_worth = self.top_worth
         top_city = self.top_city
         ranks = vec[i64]([6 * a + b, 6 * b + a, 36])
-        most: i64 = NEVER
+        most: i64 = NO_TOUR
         i: i64 = 0
         while i < 3:
             x = (low * 37 + ranks[i]) * 2

@@ -14,7 +14,7 @@ Written for the compiler: arrays of fixed length, whole numbers only, so both fo
 
 from __future__ import annotations
 
-from pipyard.bots.trip.tour_value import CITIES, CROSSED, FREE, NEVER, TourValue
+from pipyard.bots.trip.tour_value import CITIES, CROSSED, FREE, NO_TOUR, TourValue
 from pipyard.core.arrays import i64
 
 
@@ -199,7 +199,7 @@ class Worth(TourValue):
     def explain(self) -> list[tuple[int, int, int, int]]:
         """The gaps of the best chain: kind (0 edge, 1 between), cities it can take, cities it needs, free numbers; then its length."""
         self.count_free()
-        top: i64 = NEVER
+        top: i64 = NO_TOUR
         chosen: i64 = 0
         place: i64 = 0
         while place < self.active_count:

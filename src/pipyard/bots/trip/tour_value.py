@@ -14,8 +14,8 @@ from pipyard.core.arrays import i64, vec
 
 CITIES: Final = 37  # entries per count of empty cities in a table
 GAPS: Final = 15  # larger gaps count like this many cities
-BACK: Final = 4  # a road may skip three cities of its tour in a row
-NEVER: Final = -1_000_000_000
+CITIES_SKIPPED: Final = 4  # a road may skip three cities of its tour in a row
+NO_TOUR: Final = -1_000_000_000
 FREE: Final = -1
 CROSSED: Final = -2
 
@@ -166,14 +166,14 @@ class TourValue:
         kept: i64 = 0
         while kept < count and kept < self.tour_count:
             chosen: i64 = 0
-            most: i64 = NEVER - 1
+            most: i64 = NO_TOUR - 1
             tour = 0
             while tour < self.tour_count:
                 if worths[tour] > most:
                     most = worths[tour]
                     chosen = tour
                 tour += 1
-            worths[chosen] = NEVER - 2
+            worths[chosen] = NO_TOUR - 2
             self.active[kept] = chosen
             kept += 1
         self.active_count = kept
@@ -259,7 +259,7 @@ class TourValue:
             longest = 0
             last = start
             place = start + 1
-            while place < length and place - last <= BACK:
+            while place < length and place - last <= CITIES_SKIPPED:
                 rank = way[cities[base + place]]
                 if rank == CROSSED or (rank >= 0 and rank < low):
                     most[place] = -1
@@ -328,7 +328,7 @@ class TourValue:
 
     def road(self) -> i64:
         """The expected value of the road: the best chain of the selected tours. Call :meth:`count_free` first."""
-        top: i64 = NEVER
+        top: i64 = NO_TOUR
         place: i64 = 0
         while place < self.active_count:
             worth = self.chain(self.active[place])
@@ -340,4 +340,4 @@ class TourValue:
 
 def _bridges(linked: list[bool], size: int, tour: list[int], place: int) -> int:
     """Bit ``d`` is set where the city ``d`` places earlier on the tour is directly linked."""
-    return sum([1 << back for back in range(1, BACK + 1) if back <= place and linked[tour[place - back] * size + tour[place]]])
+    return sum([1 << back for back in range(1, CITIES_SKIPPED + 1) if back <= place and linked[tour[place - back] * size + tour[place]]])

@@ -13,18 +13,17 @@ from rich.console import Group, RenderableType
 from rich.text import Text as Line
 
 from pipyard.cli import tower_drawing, trays
-from pipyard.cli.style import QUIET, Highlights, letter, style
+from pipyard.cli.style import PICK, QUIET, Highlights, letter, style
 from pipyard.core.scene import Die, Scene
 from pipyard.dice.pose import read_pose
 from pipyard.pyramid.cells import CELLS
 from pipyard.pyramid.geometry import nearest
 from pipyard.texts import say
-from pipyard.texts.place_names import LETTERS, place_name
+from pipyard.texts.place_names import ROW_LETTERS, place_name
 
-PLAIN, NUMBERED = 4, 6
+CELL_WIDTHS, NUMBERED = 4, 6
 """How wide a cell is drawn without and with triples."""
 LEVEL_NAME = "bold"
-PICK = "bold grey0 on bright_white"
 
 
 def draw(scene: Scene, look: Highlights) -> RenderableType:
@@ -32,7 +31,7 @@ def draw(scene: Scene, look: Highlights) -> RenderableType:
     if scene.extra.get("ground") == "table":
         return tower_drawing.drawn(scene)
     dice = {die.cell: die for die in scene.dice}
-    pitch = NUMBERED if any(die.triple for die in scene.dice) or any(number > 99 for number in look.picks.values()) else PLAIN
+    pitch = NUMBERED if any(die.triple for die in scene.dice) or any(number > 99 for number in look.picks.values()) else CELL_WIDTHS
     drawn = [_level(level, dice, scene, look, pitch) for level in range(9) if _shown(level, dice, look)]
     lines: list[Line] = []
     for strip in _strips(drawn, look.width):
@@ -106,7 +105,7 @@ def _level(level: int, dice: dict[str, Die], scene: Scene, look: Highlights, pit
     width = 2 + side * pitch
     lines = [Line.assemble("  ", (say("cli-level", level=level).center(width - 2), LEVEL_NAME))]
     for row, cells in enumerate(_cells(level)):
-        line = Line.assemble((f"{LETTERS[side - 1 - row]} ", QUIET))
+        line = Line.assemble((f"{ROW_LETTERS[side - 1 - row]} ", QUIET))
         line.append(" " * ((side - 1 - row) * pitch // 2))
         for cell in cells:
             line.append_text(_cell(cell, dice, scene, look, pitch))
@@ -135,7 +134,7 @@ def _cell(cell: str, dice: dict[str, Die], scene: Scene, look: Highlights, pitch
         left, right = "()"
     if die.mark and right == " ":
         right = die.mark[0]
-    if pitch == PLAIN:
+    if pitch == CELL_WIDTHS:
         return Line.assemble((f"{left}{letter(die.colour)}{right}", style(die.colour)), " ")
     shown = f"{letter(die.colour)}{die.triple}".center(4)
     return Line.assemble(left, (shown, style(die.colour)), right)

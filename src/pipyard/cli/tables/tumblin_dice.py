@@ -16,7 +16,7 @@ from pipyard.dice.pose import Pose, read_pose
 from pipyard.physics.board_picture import from_above
 from pipyard.texts import say
 
-LEAST_WIDTH, MOST_WIDTH = 40, 76
+LEAST_BOARD_WIDTH, MOST_BOARD_WIDTH = 40, 76
 
 
 def draw(scene: Scene, look: Highlights) -> RenderableType:
@@ -31,7 +31,7 @@ def draw(scene: Scene, look: Highlights) -> RenderableType:
         if die["on_board"] and die["pose"]:
             pose = read_pose(die["pose"])
             lying.append((die["die"], pose, pose.face(solid(extra["faces"]))))
-    columns = max(LEAST_WIDTH, min(MOST_WIDTH, look.width - 8))
+    columns = max(LEAST_BOARD_WIDTH, min(MOST_BOARD_WIDTH, look.width - 8))
     parts: list[RenderableType] = []
     for line in from_above(board, lying, columns):
         parts.append(_inked(line, [f"{name}={face}" for name, _, face in lying], colours))

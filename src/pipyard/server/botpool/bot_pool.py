@@ -21,9 +21,9 @@ from pipyard.server.botpool.queue import FairQueue
 from pipyard.server.botpool.worker import BotAnswer, MoveRequest
 from pipyard.server.workers import StartWorker, Worker, start_process
 
-WORKER = "pipyard.server.botpool.worker"
+BOT_WORKER = "pipyard.server.botpool.worker"
 """The module a worker runs."""
-COMMAND = ("-m", WORKER)
+COMMAND = ("-m", BOT_WORKER)
 """The arguments of a worker process."""
 BOT_SECONDS = 10.0
 """Default time limit for a move, in seconds (``--bot-seconds``)."""
@@ -149,7 +149,7 @@ class BotPool:
             if not worker.ended:
                 return worker
             self._drop(worker)
-        worker = await (self._start(WORKER) if self._start is not None else start_process(COMMAND))
+        worker = await (self._start(BOT_WORKER) if self._start is not None else start_process(COMMAND))
         self._all.add(worker)
         try:
             async with asyncio.timeout(START_SECONDS):

@@ -20,7 +20,7 @@ from pipyard.server.protocol.club_messages import (
 )
 from pipyard.server.store.script import Script
 
-PAGE: Final = 30
+GAMES_PER_PAGE: Final = 30
 """Past games in one answer."""
 MOST_OPPONENTS: Final = 50
 LONGEST_CURVE: Final = 500
@@ -43,7 +43,7 @@ def _apart(who: str) -> tuple[str, str]:
     return ("", who.removeprefix(BOT)) if who.startswith(BOT) else (who, "")
 
 
-def past_games(who: str, game: str = "", opponent: str = "", first: int = 0, most: int = PAGE) -> Script[PastGames]:
+def past_games(who: str, game: str = "", opponent: str = "", first: int = 0, most: int = GAMES_PER_PAGE) -> Script[PastGames]:
     """A member's finished games, the newest first; of one game, or against one opponent."""
     where, values = ["p.who = ?"], [who]
     if game:

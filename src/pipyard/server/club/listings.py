@@ -17,11 +17,11 @@ from pipyard.server.store.script import Script
 
 SEEN_MS: Final = 45_000
 """Milliseconds for which a table is shown after somebody was last seen there."""
-MOST_SHOWN: Final = 50
-FIELDS = "l.room, l.game, l.names, l.seats, l.free, l.rated, l.clock, l.bank, l.more, t.mu, t.sigma"
-SHOWN = f"""SELECT {FIELDS} FROM listings l LEFT JOIN ratings t ON t.who = l.host AND t.game = l.game
+MOST_TABLES: Final = 50
+LISTING_COLUMNS = "l.room, l.game, l.names, l.seats, l.free, l.rated, l.clock, l.bank, l.more, t.mu, t.sigma"
+SHOWN = f"""SELECT {LISTING_COLUMNS} FROM listings l LEFT JOIN ratings t ON t.who = l.host AND t.game = l.game
 WHERE l.running = ? AND l.seen >= ? ORDER BY l.seen DESC, l.room LIMIT ?"""
-CANDIDATES = f"""SELECT {FIELDS} FROM listings l LEFT JOIN ratings t ON t.who = l.host AND t.game = l.game
+CANDIDATES = f"""SELECT {LISTING_COLUMNS} FROM listings l LEFT JOIN ratings t ON t.who = l.host AND t.game = l.game
 WHERE l.running = 0 AND l.free > 0 AND l.seats = 2 AND l.seen >= ? AND l.game = ? AND l.rated = ? AND (l.host <> ? OR l.host = '')
 ORDER BY l.seen DESC LIMIT ?"""
 KEEP = """INSERT INTO listings (room, game, host, names, seats, free, rated, clock, bank, more, running, seen)
@@ -67,8 +67,8 @@ def seen(rooms: list[str]) -> Script[None]:
 
 def shown() -> Script[TableList]:
     since = _now() - SEEN_MS
-    waiting = yield SHOWN, (0, since, MOST_SHOWN)
-    running = yield SHOWN, (1, since, MOST_SHOWN)
+    waiting = yield SHOWN, (0, since, MOST_TABLES)
+    running = yield SHOWN, (1, since, MOST_TABLES)
     return TableList(tuple([_card(row) for row in waiting if row[4]]), tuple([_card(row) for row in running]))
 
 
@@ -76,7 +76,7 @@ def nearest(game: str, rated: bool, who: str) -> Script[str]:
     """The room with a free seat whose host is nearest in rating; empty: nobody waits."""
     rows = yield "SELECT mu FROM ratings WHERE who = ? AND game = ?", (who, game)
     own = float(rows[0][0]) if rows else Rating().mu
-    found = yield CANDIDATES, (_now() - SEEN_MS, game, int(rated), who, MOST_SHOWN)
+    found = yield CANDIDATES, (_now() - SEEN_MS, game, int(rated), who, MOST_TABLES)
     if not found:
         return ""
     return str(min(found, key=lambda row: abs((Rating().mu if row[9] is None else row[9]) - own))[0])

@@ -22,13 +22,13 @@ from pipyard.server.store.script import Script
 MOST_MEMBERS: Final = 100_000
 MOST_INVITATIONS: Final = 1000
 """Invitations that wait to be used."""
-INVITED_MS: Final = 14 * 86_400_000
-"""Milliseconds for which an invitation is valid."""
+INVITED_DAYS: Final = 14
+"""Days for which an invitation is valid."""
 Role = Literal["member", "moderator", "host"]
 Door = Literal["open", "members", "invited"]
 """Who may come in: everybody; members, which everybody may become; members, who need an invitation to become one."""
-FIELDS = "id, name, role, banned, made"
-NOBODY: Final = "?"
+MEMBER_COLUMNS = "id, name, role, banned, made"
+GONE_NAME: Final = "?"
 """The name of those who have left."""
 
 
@@ -82,26 +82,26 @@ def _member(row: tuple[Any, ...]) -> Member:
 
 
 def by_key(key: str) -> Script[Member | None]:
-    rows = yield f"SELECT {FIELDS} FROM members WHERE proof = ?", (proof_of(key),)
+    rows = yield f"SELECT {MEMBER_COLUMNS} FROM members WHERE proof = ?", (proof_of(key),)
     return _member(rows[0]) if rows else None
 
 
 def by_id(id: str) -> Script[Member]:
-    rows = yield f"SELECT {FIELDS} FROM members WHERE id = ?", (id,)
+    rows = yield f"SELECT {MEMBER_COLUMNS} FROM members WHERE id = ?", (id,)
     if not rows:
         raise ClubRefusal(because("why-no-such-member"), 404)
     return _member(rows[0])
 
 
 def by_name(name: str) -> Script[Member]:
-    rows = yield f"SELECT {FIELDS} FROM members WHERE folded = ?", (folded(clean(name)),)
+    rows = yield f"SELECT {MEMBER_COLUMNS} FROM members WHERE folded = ?", (folded(clean(name)),)
     if not rows:
         raise ClubRefusal(because("why-no-such-member"), 404)
     return _member(rows[0])
 
 
 def everybody(most: int, first: int = 0) -> Script[list[Member]]:
-    rows = yield f"SELECT {FIELDS} FROM members ORDER BY folded LIMIT ? OFFSET ?", (most, first)
+    rows = yield f"SELECT {MEMBER_COLUMNS} FROM members ORDER BY folded LIMIT ? OFFSET ?", (most, first)
     return [_member(row) for row in rows]
 
 
@@ -129,7 +129,7 @@ def invite(by: str) -> Script[str]:
     if rows[0][0] >= MOST_INVITATIONS:
         raise ClubRefusal(because("why-too-many-invitations"), 429)
     code = secrets.token_urlsafe(12)
-    yield "INSERT INTO invitations VALUES (?,?,?)", (proof_of(code), by, _now() + INVITED_MS)
+    yield "INSERT INTO invitations VALUES (?,?,?)", (proof_of(code), by, _now() + INVITED_DAYS * 86_400_000)
     return code
 
 
@@ -156,7 +156,7 @@ def join(key: str, name: str, invitation: str = "") -> Script[Member]:
 
 def _free_name(name: str, of: str = "") -> Script[str]:
     wanted = clean(name)
-    if wanted == NOBODY:
+    if wanted == GONE_NAME:
         raise ClubRefusal(because("why-name-is-empty"), 400)
     rows = yield "SELECT id FROM members WHERE folded = ?", (folded(wanted),)
     if rows and rows[0][0] != of:
@@ -217,13 +217,13 @@ def _nameless(event: RoomEvent, member: str, held: set[int]) -> RoomEvent:
             held.discard(event.seat)
             if event.member == member:
                 held.add(event.seat)
-                return structs.replace(event, name=NOBODY, member="")
+                return structs.replace(event, name=GONE_NAME, member="")
         case Freed():
             held.discard(event.seat)
         case Renamed() if event.seat in held:
-            return structs.replace(event, name=NOBODY)
+            return structs.replace(event, name=GONE_NAME)
         case Spoken() if event.seat in held:
-            return structs.replace(event, name=NOBODY, text="…")
+            return structs.replace(event, name=GONE_NAME, text="…")
         case _:
             pass
     return event
@@ -231,6 +231,6 @@ def _nameless(event: RoomEvent, member: str, held: set[int]) -> RoomEvent:
 
 def forget(id: str) -> Script[None]:
     """Delete a member who is in no room's log any more. Results stay, without the name."""
-    yield "UPDATE players SET who = '', name = ? WHERE who = ?", (NOBODY, id)
+    yield "UPDATE players SET who = '', name = ? WHERE who = ?", (GONE_NAME, id)
     for table, column in (("ratings", "who"), ("visits", "member"), ("invitations", "made_by"), ("members", "id")):
         yield f"DELETE FROM {table} WHERE {column} = ?", (id,)

@@ -14,18 +14,18 @@ from pipyard.core.errors import PipyardError
 from pipyard.core.text import because
 
 START: Final = 25.0
-DOUBT: Final = START / 3
+START_DOUBT: Final = START / 3
 """The rating of somebody who has not played yet, and its standard deviation."""
-SPREAD: Final = START / 6
+GAME_SPREAD: Final = START / 6
 """How much the strength shown in one game varies."""
 UNREST: Final = START / 1200
 """How much a strength may change between two games. It keeps an old rating from becoming immovable."""
 SHOWN_START: Final = 1500
-POINTS: Final = 400 / log(10) / (sqrt(2) * SPREAD)
+POINTS: Final = 400 / log(10) / (sqrt(2) * GAME_SPREAD)
 """Points shown for one unit of the model."""
 CERTAIN: Final = 4.0
 """The standard deviation above which a rating is provisional and no leaderboard shows it."""
-INTERVAL: Final = 1.96
+INTERVAL_DEVIATIONS: Final = 1.96
 """Standard deviations on either side of a rating that make 95 %."""
 
 
@@ -33,7 +33,7 @@ class Rating(NamedTuple):
     """A strength as the model knows it: the mean and the standard deviation."""
 
     mu: float = START
-    sigma: float = DOUBT
+    sigma: float = START_DOUBT
 
     @property
     def points(self) -> int:
@@ -42,7 +42,7 @@ class Rating(NamedTuple):
     @property
     def margin(self) -> int:
         """Half of the 95 % interval, in points."""
-        return round(INTERVAL * POINTS * self.sigma)
+        return round(INTERVAL_DEVIATIONS * POINTS * self.sigma)
 
     @property
     def provisional(self) -> bool:
@@ -53,7 +53,7 @@ class Rating(NamedTuple):
 def model() -> Any:
     """The model. Imported on demand: whoever does not rate does not need the library."""
     try:
-        return import_module("openskill.models").PlackettLuce(mu=START, sigma=DOUBT, beta=SPREAD, tau=UNREST)
+        return import_module("openskill.models").PlackettLuce(mu=START, sigma=START_DOUBT, beta=GAME_SPREAD, tau=UNREST)
     except ImportError:
         raise PipyardError(because("why-ratings-need-openskill")) from None
 
@@ -64,4 +64,4 @@ def rated(teams: list[list[Rating]], ranks: list[int]) -> list[list[Rating]]:
     before = [[found.rating(mu=one.mu, sigma=one.sigma) for one in team] for team in teams]
     after = found.rate(before, ranks=[float(rank) for rank in ranks])
     # a sharp opponent must not make anybody less certain than a new member
-    return [[Rating(float(one.mu), min(float(one.sigma), DOUBT)) for one in team] for team in after]
+    return [[Rating(float(one.mu), min(float(one.sigma), START_DOUBT)) for one in team] for team in after]

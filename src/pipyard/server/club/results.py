@@ -10,18 +10,18 @@ import time
 from msgspec import Struct
 
 import pipyard
-from pipyard.server.club.ratings import DOUBT, START, Rating, rated
+from pipyard.server.club.ratings import START, START_DOUBT, Rating, rated
 from pipyard.server.store.script import Script
 
 BOT = "bot:"
 """The beginning of a bot's name among players. It ends with the version, since a bot of another version is another player."""
-NEW = """INSERT INTO results (room, number, game, seats, rated, ended) VALUES (?,?,?,?,?,?)
+INSERT_RESULT = """INSERT INTO results (room, number, game, seats, rated, ended) VALUES (?,?,?,?,?,?)
 ON CONFLICT (room, number) DO NOTHING RETURNING 1"""
-PLAYER = """INSERT INTO players (room, number, seat, who, name, place, score, ended, mu_before, sigma_before, mu_after, sigma_after)
+INSERT_PLAYER = """INSERT INTO players (room, number, seat, who, name, place, score, ended, mu_before, sigma_before, mu_after, sigma_after)
 VALUES (?,?,?,?,?,?,?,?,?,?,?,?)"""
-AGAIN = "UPDATE results SET ended = ? WHERE room = ? AND number = ? AND rated = 0 RETURNING 1"
-FIRST_GAME = "INSERT INTO ratings (who, game, mu, sigma, games) VALUES (?,?,?,?,0) ON CONFLICT (who, game) DO NOTHING"
-ONE_MORE = "UPDATE ratings SET games = games + 1 WHERE who = ? AND game = ? RETURNING mu, sigma"
+UPDATE_RESULT = "UPDATE results SET ended = ? WHERE room = ? AND number = ? AND rated = 0 RETURNING 1"
+INSERT_RATING = "INSERT INTO ratings (who, game, mu, sigma, games) VALUES (?,?,?,?,0) ON CONFLICT (who, game) DO NOTHING"
+COUNT_GAME = "UPDATE ratings SET games = games + 1 WHERE who = ? AND game = ? RETURNING mu, sigma"
 """Locks the row, too."""
 
 
@@ -58,9 +58,9 @@ def record(finished: GameRecord, now: int = 0) -> Script[None]:
     """Store the result and change the ratings, once. The end of an unrated game that was taken back replaces the earlier one."""
     at = now or int(time.time() * 1000)
     key = (finished.room, finished.number)
-    new = yield NEW, (*key, finished.game, len(finished.players), int(finished.rated), at)
+    new = yield INSERT_RESULT, (*key, finished.game, len(finished.players), int(finished.rated), at)
     if not new:
-        again = yield AGAIN, (at, *key)
+        again = yield UPDATE_RESULT, (at, *key)
         if not again:
             return
         yield "DELETE FROM players WHERE room = ? AND number = ?", key
@@ -68,15 +68,15 @@ def record(finished: GameRecord, now: int = 0) -> Script[None]:
     for seat, player in enumerate(finished.players):
         before, after = changes.get(seat, (None, None))
         known = (*(before or (None, None)), *(after or (None, None)))
-        yield PLAYER, (*key, seat, player.who, player.name, player.rank, player.score, at, *known)
+        yield INSERT_PLAYER, (*key, seat, player.who, player.name, player.rank, player.score, at, *known)
 
 
 def _rate(finished: GameRecord) -> Script[dict[int, tuple[Rating, Rating]]]:
     """Change the ratings of all players; return those before and after, by seat. Rows are locked in order of their keys."""
     before: dict[str, Rating] = {}
     for who in sorted({player.who for player in finished.players}):
-        yield FIRST_GAME, (who, finished.game, START, DOUBT)
-        mu, sigma = (yield ONE_MORE, (who, finished.game))[0]
+        yield INSERT_RATING, (who, finished.game, START, START_DOUBT)
+        mu, sigma = (yield COUNT_GAME, (who, finished.game))[0]
         before[who] = Rating(float(mu), float(sigma))
     sides = [range(side, len(finished.players), finished.sides) for side in range(finished.sides)]
     teams = [[before[finished.players[seat].who] for seat in side] for side in sides]

@@ -14,7 +14,7 @@ from collections.abc import Mapping
 import msgspec
 
 from pipyard.core.errors import PipyardError
-from pipyard.server.room.live.relay import FRAMES, LIVE, OVER
+from pipyard.server.room.live.relay import FRAMES, LIVE, LIVE_OVER
 from pipyard.server.room.room import Room
 from pipyard.server.store.base import Store, StoreError
 
@@ -93,7 +93,7 @@ class Presence:
                 learned = {int(seat): int(spent) for seat, _, spent in [one.partition(":") for one in used.split(",")]}
                 if room.clock.learn(learned):
                     room.broadcast.send_presence()
-        elif kind in (LIVE, FRAMES, OVER):
+        elif kind in (LIVE, FRAMES, LIVE_OVER):
             room.live.relay.on_message(sender, kind, rest)
 
     def _announce(self, rooms: list[Room]) -> None:

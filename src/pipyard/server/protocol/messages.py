@@ -37,8 +37,8 @@ class RollForm(Struct, frozen=True, kw_only=True):
     """What a player enters for a roll of real dice.
 
     ``numbers``: the faces of ``count`` dice with ``faces`` faces, in order if they are ``apart``. ``standing``: the three numbers of a die
-    in its funnel, one of ``words``. ``choice``: one of ``words``. ``text``: free text like ``example``. ``shot``: zone and face of dice on a
-    real board, ``words``: that of the shot first, then those it may have moved; ``apart``: a die that is off has a face too.
+    in its funnel, one of ``words``. ``choice``: one of ``words``. ``text``: free text like ``example``. ``shot``: zone and face of dice on
+    a real board, ``words``: that of the shot first, then those it may have moved; ``apart``: a die that is off has a face too.
     """
 
     kind: Literal["numbers", "standing", "choice", "text", "shot"]

@@ -17,7 +17,7 @@ from pipyard.server.protocol.messages import RollForm
 
 MOST_LISTED_ROLLS: Final = 1296
 """Larger spaces are not examined."""
-MOST_WORDS: Final = 60
+MOST_OFFERED: Final = 60
 """Longer lists are not offered as a choice."""
 LONG_EXAMPLE: Final = 40
 
@@ -40,7 +40,7 @@ def roll_form(space: Space) -> RollForm:
         count, faces = len(rows[0]), _highest(rows)
         if faces > 0 and len(words) == len(set(words)) == faces**count:
             return RollForm(kind="numbers", count=count, faces=faces, apart=count > 1)
-        if len(words) <= MOST_WORDS:
+        if len(words) <= MOST_OFFERED:
             return RollForm(kind="choice", words=tuple(words))
     return RollForm(kind="text", example=space.sample(Random(1)).text[:LONG_EXAMPLE])
 

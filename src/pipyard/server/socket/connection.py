@@ -28,7 +28,7 @@ from pipyard.server.limits import (
 )
 from pipyard.server.protocol.common import MOST_BYTES
 from pipyard.server.socket.channel import COME_BACK, Flushable, MessageChannel
-from pipyard.server.socket.frames import CLOSE, PING, PONG, TEXT, FrameDecoder, FrameError, closing, framed
+from pipyard.server.socket.frames import CLOSE_FRAME, PING, PONG, TEXT, FrameDecoder, FrameError, closing, framed
 
 logger = logging.getLogger(__name__)
 CLOSE_TIMEOUT = 2.0
@@ -153,7 +153,7 @@ class Connection:
         for kind, body in messages:
             if kind == TEXT:
                 self._inbox.append((body, time.monotonic()))
-            elif kind == CLOSE:
+            elif kind == CLOSE_FRAME:
                 self.close(1000, "")
                 return
             elif not self._control.take():

@@ -11,7 +11,7 @@ try:
 except ImportError:  # where it was installed without a compiler
     from websockets.utils import apply_mask
 
-CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
+CONTINUED, TEXT, BINARY, CLOSE_FRAME, PING, PONG = 0, 1, 2, 8, 9, 10
 MOST_CONTROL = 125
 
 
@@ -70,7 +70,7 @@ class FrameDecoder:
             raise FrameError(1002, "no extensions were agreed")
         if not second & 0x80:
             raise FrameError(1002, "a browser masks what it sends")
-        if kind >= CLOSE:
+        if kind >= CLOSE_FRAME:
             if first < 0x80 or size > MOST_CONTROL:
                 raise FrameError(1002, "a control frame is short and in one piece")
             if kind > PONG:
@@ -84,7 +84,7 @@ class FrameDecoder:
             raise FrameError(1009, f"a message has at most {self._most} bytes")
 
     def _joined(self, kind: int, last: bool, body: bytes) -> tuple[int, bytes] | None:
-        if kind >= CLOSE:
+        if kind >= CLOSE_FRAME:
             return kind, body
         if kind == BINARY:
             raise FrameError(1003, "messages are text")
@@ -113,4 +113,4 @@ def framed(kind: int, body: bytes) -> bytes:
 
 def closing(code: int, why: str) -> bytes:
     """A close frame."""
-    return framed(CLOSE, code.to_bytes(2, "big") + why.encode()[: MOST_CONTROL - 2])
+    return framed(CLOSE_FRAME, code.to_bytes(2, "big") + why.encode()[: MOST_CONTROL - 2])

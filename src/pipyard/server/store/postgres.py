@@ -22,7 +22,7 @@ from pipyard.server.store.schema import VERSIONS, steps_from
 from pipyard.server.store.script import Starter
 
 logger = logging.getLogger(__name__)
-SCHEMA = """
+POSTGRES_SCHEMA = """
 CREATE TABLE IF NOT EXISTS log (
     room text NOT NULL,
     n integer NOT NULL,
@@ -32,7 +32,7 @@ CREATE TABLE IF NOT EXISTS log (
 )
 """
 CODES = "CREATE TABLE IF NOT EXISTS codes (code text PRIMARY KEY, room text NOT NULL UNIQUE, ends timestamptz NOT NULL)"
-VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)"
+VERSION_TABLE = "CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)"
 HEALTH = "CREATE TABLE IF NOT EXISTS health (id integer PRIMARY KEY, at timestamptz NOT NULL)"
 INSERT = """
 WITH kept AS (
@@ -79,7 +79,7 @@ class Postgres(Store):
             link = await self._link("write")
             async with link.transaction():
                 await link.execute("SELECT pg_advisory_xact_lock(%s)", (MAKING,))
-                await link.execute(SCHEMA)
+                await link.execute(POSTGRES_SCHEMA)
                 await link.execute(HEALTH)
                 await link.execute(CODES)
                 await self._bring_up_to_date(link)
@@ -93,7 +93,7 @@ class Postgres(Store):
 
     async def _bring_up_to_date(self, link: _Link) -> None:
         """Bring the tables of the club up to date, under the lock of the opening transaction."""
-        await link.execute(VERSION)
+        await link.execute(VERSION_TABLE)
         found = await (await link.execute("SELECT version FROM schema_version")).fetchone()
         for statement in steps_from(found[0] if found else 0):
             await link.execute(statement.encode())

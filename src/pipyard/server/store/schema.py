@@ -9,7 +9,7 @@ from __future__ import annotations
 from pipyard.core.text import because
 from pipyard.server.store.base import StoreError
 
-CLUB = (
+CLUB_TABLES = (
     """CREATE TABLE members (
         id TEXT PRIMARY KEY, name TEXT NOT NULL, folded TEXT NOT NULL UNIQUE, proof TEXT NOT NULL UNIQUE,
         role TEXT NOT NULL, banned INTEGER NOT NULL, made BIGINT NOT NULL
@@ -42,14 +42,14 @@ OPEN_TABLES = (
     )""",
     "CREATE INDEX listings_seen ON listings (seen)",
 )
-PUSHES = (
+PUSH_TABLES = (
     """CREATE TABLE pushes (
         room TEXT NOT NULL, proof TEXT NOT NULL, endpoint TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL,
         language TEXT NOT NULL, made BIGINT NOT NULL, PRIMARY KEY (room, endpoint)
     )""",
     "CREATE INDEX pushes_of_a_browser ON pushes (endpoint)",
 )
-VERSIONS: tuple[tuple[str, ...], ...] = (CLUB, OPEN_TABLES, PUSHES)
+VERSIONS: tuple[tuple[str, ...], ...] = (CLUB_TABLES, OPEN_TABLES, PUSH_TABLES)
 """The statements that lead from each version to the next. Version 0 has the log alone."""
 
 

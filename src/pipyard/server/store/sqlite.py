@@ -20,7 +20,7 @@ from pipyard.server.store.lock import PRIVATE_FOLDER, StoreLock, make_private
 from pipyard.server.store.schema import VERSIONS, steps_from
 from pipyard.server.store.script import Starter
 
-SCHEMA = """
+SQLITE_SCHEMA = """
 CREATE TABLE IF NOT EXISTS log (
     room TEXT NOT NULL,
     n INTEGER NOT NULL,
@@ -107,7 +107,7 @@ class SqliteStore(Store):
             opened = sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=MOST_ROWS)
             for pragma in PRAGMAS:
                 opened.execute(f"PRAGMA {pragma}")
-            opened.execute(SCHEMA)
+            opened.execute(SQLITE_SCHEMA)
             _bring_up_to_date(opened)
         except (OSError, sqlite3.Error, StoreError) as error:
             if opened is not None:

@@ -18,7 +18,7 @@ from pipyard.core.errors import PipyardError, reason_of
 from pipyard.core.text import because
 from pipyard.server.club import history, members
 from pipyard.server.club.club import Club
-from pipyard.server.club.members import INVITED_MS, ClubRefusal, Member
+from pipyard.server.club.members import INVITED_DAYS, ClubRefusal, Member
 from pipyard.server.limits import JOIN_BURST, JOIN_RATE, Buckets
 from pipyard.server.protocol.club_messages import (
     ChangeClub,
@@ -40,12 +40,11 @@ if TYPE_CHECKING:
     from pipyard.server.web.app import WebApp
 
 T = TypeVar("T")
-MOST_BYTES = 1000
+MOST_CLUB_BYTES = 1000
 """The longest body that the club reads."""
-PAGE = 100
+MEMBERS_PER_PAGE = 100
 """Members in one answer."""
 LONGEST_KEY = 64
-DAY_MS = 86_400_000
 Handler = Callable[["ClubRequest"], Awaitable[Response]]
 
 
@@ -93,9 +92,9 @@ class ClubRequest:
         """The body, decoded. Raises :class:`ClubRefusal` if it is too long or malformed."""
         if not self.site.dispatcher.same_origin(self.http.headers.get("origin"), self.http.headers.get("host", "")):
             raise ClubRefusal(because("why-other-sites"))
-        raw = await body_of(self.http, MOST_BYTES)
+        raw = await body_of(self.http, MOST_CLUB_BYTES)
         if isinstance(raw, Response):
-            raise ClubRefusal(because("why-too-many-bytes", most=MOST_BYTES), raw.status_code)
+            raise ClubRefusal(because("why-too-many-bytes", most=MOST_CLUB_BYTES), raw.status_code)
         try:
             return msgspec.json.decode(raw, type=kind)
         except msgspec.MsgspecError as error:
@@ -251,8 +250,8 @@ async def seek(asked: ClubRequest) -> Response:
 
 async def everybody(asked: ClubRequest) -> Response:
     await asked.moderator()
-    found = await asked.run(partial(members.everybody, PAGE + 1, asked.number("first")))
-    return answer(MemberList(tuple([card_of(one) for one in found[:PAGE]]), len(found) > PAGE))
+    found = await asked.run(partial(members.everybody, MEMBERS_PER_PAGE + 1, asked.number("first")))
+    return answer(MemberList(tuple([card_of(one) for one in found[:MEMBERS_PER_PAGE]]), len(found) > MEMBERS_PER_PAGE))
 
 
 async def change_member(asked: ClubRequest) -> Response:
@@ -276,7 +275,7 @@ async def change_member(asked: ClubRequest) -> Response:
 async def invite(asked: ClubRequest) -> Response:
     await asked.body(dict[str, str])
     moderator = await asked.moderator()
-    return answer(Invitation(await asked.run(partial(members.invite, moderator.id)), INVITED_MS // DAY_MS), 201)
+    return answer(Invitation(await asked.run(partial(members.invite, moderator.id)), INVITED_DAYS), 201)
 
 
 def routes(site: Callable[[], WebApp]) -> list[BaseRoute]:

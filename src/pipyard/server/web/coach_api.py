@@ -27,7 +27,7 @@ from pipyard.server.workers import StartWorker, start_module
 from pipyard.shelf import game
 from pipyard.texts import languages
 
-WORKER: Final = "pipyard.server.web.coach_worker"
+COACH_WORKER: Final = "pipyard.server.web.coach_worker"
 """The module that reviews."""
 COACH_SECONDS: Final = 120.0
 """Seconds a review may take, the waiting for others included."""
@@ -99,7 +99,7 @@ def _log(request: CoachRequest) -> str:
 
 
 async def _reviewed(start: StartWorker, log: str, seat: int) -> tuple[Advice, ...]:
-    worker = await start(WORKER)
+    worker = await start(COACH_WORKER)
     try:
         worker.write(msgspec.json.encode(CoachTask(log, seat)))
         found = await worker.read()

@@ -14,7 +14,7 @@ from pipyard.core.errors import PipyardError
 from pipyard.core.text import Text, because
 from pipyard.server.botpool.child import begin_work
 
-DEEP: Final = 3
+EXAMINED_CHOICES: Final = 3
 """Choices examined closely: the answer comes within seconds."""
 
 
@@ -34,7 +34,7 @@ class CoachResult(Struct, frozen=True):
 
 def advised(asked: CoachTask) -> CoachResult:
     try:
-        return CoachResult(review(asked.log, DEEP, asked.seat).advice)
+        return CoachResult(review(asked.log, EXAMINED_CHOICES, asked.seat).advice)
     except PipyardError as error:
         return CoachResult(error=error.text)
     except Exception as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from pipyard.pictures.scenes import HIGH, WIDE
+from pipyard.pictures.scenes import PREVIEW_HEIGHT, PREVIEW_WIDTH
 from pipyard.rules.wording import headline
 from pipyard.server.room.room_state import RoomState
 from pipyard.texts import say
@@ -21,5 +21,5 @@ def tags(room: RoomState, base: str, language: str) -> str:
     # the number of the next event makes messengers fetch a new picture after a move
     image = f"{base}/t/{room.key}/{room.n}.png"
     properties = {"title": title, "description": sentences, "type": "website", "site_name": "Pipyard"}
-    properties |= {"image": image, "image:width": str(WIDE), "image:height": str(HIGH), "image:type": "image/png"}
+    properties |= {"image": image, "image:width": str(PREVIEW_WIDTH), "image:height": str(PREVIEW_HEIGHT), "image:type": "image/png"}
     return "".join(f'<meta property="og:{name}" content="{escape(value)}">\n' for name, value in properties.items())

@@ -25,9 +25,9 @@ from pipyard.server.web.responses import answer, encoder, refused
 from pipyard.server.web.staged_game import StagedGame
 from pipyard.texts import languages
 
-MOST_MOVES = 8
+MOST_TRIED_MOVES = 8
 LONGEST_MOVE = 400
-MOST_REMEMBERED = 200
+MOST_REMEMBERED_PUZZLES = 200
 
 
 class PuzzleCard(Struct, frozen=True):
@@ -101,7 +101,7 @@ def cards() -> tuple[PuzzleCard, ...]:
     )
 
 
-@lru_cache(maxsize=MOST_REMEMBERED)
+@lru_cache(maxsize=MOST_REMEMBERED_PUZZLES)
 def page(key: str, number: int, language: str) -> bytes:
     """A puzzle as a message."""
     one = puzzles.puzzle(key, number)
@@ -167,7 +167,12 @@ def routes(lobby: Callable[[], Lobby]) -> list[Route]:
         prefix = tuple(request.query_params.get("prefix", "").split())
         if language not in languages() or key not in puzzles.offered():
             return refused(request, because("why-no-such-page"), 404)
-        if len(moves) > MOST_MOVES or any(len(move) > LONGEST_MOVE for move in moves) or len(prefix) > 64 or (what == "try" and not moves):
+        if (
+            len(moves) > MOST_TRIED_MOVES
+            or any(len(move) > LONGEST_MOVE for move in moves)
+            or len(prefix) > 64
+            or (what == "try" and not moves)
+        ):
             return refused(request, because("why-no-such-page"), 400)
         account = f"puzzles {request.client.host if request.client else ''}"  # solvers queue fairly, with the rooms
         try:

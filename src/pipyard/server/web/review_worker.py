@@ -18,7 +18,7 @@ from pipyard.core.text import Text, because
 from pipyard.server.botpool.child import begin_work
 from pipyard.shelf import adopt, game
 
-BEYOND = ("dexterity", "skill", "speed", "sandbox", "riddle")
+KINDS_WITHOUT_REVIEW = ("dexterity", "skill", "speed", "sandbox", "riddle")
 """Kinds of games without better moves to show."""
 
 
@@ -65,7 +65,7 @@ def review(log: str, send: Callable[[ReviewProgress], None]) -> ReviewProgress:
         send(ReviewProgress(done, all))
 
     header, _ = read(log)
-    if set(game(header.game).info.kinds) & set(BEYOND):
+    if set(game(header.game).info.kinds) & set(KINDS_WITHOUT_REVIEW):
         return ReviewProgress(error=because("why-no-better-move", game=header.game))
     found = analysed(log, game, progress=progress)
     regrets = [Regret(one.at, one.seat, str(one.played), str(one.better), one.did, one.could) for one in found.mistakes]

@@ -28,7 +28,7 @@ MOST_WAITING_REVIEWS: Final = 20
 """Maximum length of the queue; later requests are asked to come back."""
 MOST_REMEMBERED: Final = 200
 """Maximum number of reviews kept in memory when they cannot be stored."""
-WORKER: Final = "pipyard.server.web.review_worker"
+REVIEW_WORKER: Final = "pipyard.server.web.review_worker"
 """The module that makes a review."""
 KEPT_VERSION: Final = 3
 """Increase when reviews hold more than before: older ones are made again."""
@@ -107,7 +107,7 @@ class Reviews:
 
     async def _work(self, name: str, log: str) -> Review:
         asked = msgspec.json.encode(ReviewTask(log, shelf.origin(shelf.game(read(log)[0].game))))
-        worker = await self._start(WORKER)
+        worker = await self._start(REVIEW_WORKER)
         try:
             worker.write(asked)
             while line := await worker.read():

@@ -13,7 +13,7 @@ from pipyard.server.web.responses import wanted_language
 from pipyard.texts import say
 
 CERTIFICATE = "/pipyard-authority.crt"
-STYLE = """
+PAGE_STYLE = """
 body { font: 1.05rem/1.5 system-ui, sans-serif; max-width: 34rem; margin: 0 auto; padding: 1.2rem; color: #16211c; background: #fdfbf6; }
 h1 { font-size: 1.4rem; } h2 { font-size: 1.1rem; margin: 1.4rem 0 .3rem; } ol, ul { padding-left: 1.4rem; margin: .3rem 0; }
 .go { display: inline-block; margin: .3rem 0; padding: .7rem 1.2rem; border-radius: .6rem; background: #ffc94d; color: #16211c;
@@ -35,7 +35,7 @@ def routes(authority: Path | None, secured: str) -> list[BaseRoute]:
         )
 
     async def style(request: Request) -> Response:
-        return Response(STYLE, media_type="text/css", headers={"cache-control": "no-cache"})
+        return Response(PAGE_STYLE, media_type="text/css", headers={"cache-control": "no-cache"})
 
     async def certificate(request: Request) -> Response:
         if authority is None:

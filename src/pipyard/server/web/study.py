@@ -41,7 +41,7 @@ MOST_LINE: Final = MOST_STUDIED
 """Maximum events before the starting position of a hint, and after any."""
 MOST_ROLLS: Final = 40
 """Maximum chance events after a move."""
-ROWS: Final = 3
+STUDY_ROWS: Final = 3
 LONGEST_THINK: Final = 3000
 """Maximum milliseconds per answer; the server's limit for bots applies too."""
 THINK_RATE, THINK_BURST = 0.5, 12.0
@@ -188,7 +188,7 @@ def question(source: _Source, wish: StudyRequest, milliseconds: int) -> MoveRequ
     options = dict(match.header.options)
     own = shelf.origin(shelf.game(source.game.info.key))
     return MoveRequest(
-        source.game.info.key, options, source.seats, list(match.events), turn.seat, f"mcts:{milliseconds}ms", "study", own, ROWS
+        source.game.info.key, options, source.seats, list(match.events), turn.seat, f"mcts:{milliseconds}ms", "study", own, STUDY_ROWS
     )
 
 

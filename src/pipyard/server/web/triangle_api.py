@@ -16,7 +16,7 @@ import pipyard
 from pipyard.core.info import Info
 
 MEASURED: Final = Path(pipyard.__file__).parent / "lab" / "triangle.json"
-CORNERS: Final = ("tactics", "chance", "skill")
+TRIANGLE_CORNERS: Final = ("tactics", "chance", "skill")
 TAG_WEIGHTS: Final[dict[str, tuple[float, float, float]]] = {
     "tactics": (3.0, 0.0, 0.0),
     "puzzle": (2.0, 0.0, 0.0),
@@ -75,7 +75,9 @@ def by_kinds(info: Info) -> TriangleShares:
 def _measured(path: Path) -> dict[str, TriangleShares]:
     try:
         games: dict[str, Any] = json.loads(path.read_text("utf-8"))["games"]
-        return {key: _spot([float(facts[corner]) for corner in CORNERS], facts.get("intervals", {})) for key, facts in games.items()}
+        return {
+            key: _spot([float(facts[corner]) for corner in TRIANGLE_CORNERS], facts.get("intervals", {})) for key, facts in games.items()
+        }
     except FileNotFoundError:
         return {}
     except (ValueError, KeyError, TypeError, OSError):

@@ -186,6 +186,7 @@ help-puzzle-games = Die Spiele, die durchgesehen werden.
 help-puzzle-everything = Jedes Spiel im Regal, das Rätsel haben kann.
 help-puzzle-how-many-games = Wie viele Partien von Bots durchgesehen werden.
 help-puzzle-wanted = Aufhören, wenn so viele Rätsel gefunden sind.
+help-puzzle-estimated = In wie vielen der ersten Partien auch geschätzte Rätsel gesucht werden.
 help-puzzle-keep = Wie viele davon behalten werden.
 help-puzzle-out = Ein Ordner für das Gefundene, Spiel für Spiel; eine abgebrochene Suche geht dort weiter.
 help-puzzle-shelf = Die behaltenen Rätsel in diesen Ordner schreiben.

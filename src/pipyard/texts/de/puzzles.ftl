@@ -27,7 +27,7 @@ puzzle-proof-exact = Bewiesen durch alle Varianten ({ $positions ->
     [one] eine Stellung
    *[other] { $positions } Stellungen
 }).
-puzzle-proof-margin = Geschätzt: In { $tries } Versuchen mit jedem Zug führt dieser um mindestens { $margin } Punkte von hundert (Sicherheit { $confidence } %).
+puzzle-proof-margin = Geschätzt: In { $tries } Versuchen mit jedem Zug führt dieser um mindestens { $margin } Punkte von hundert (Sicherheit { $confidence } %), und auch eine Suche mit { $deep } Versuchen, wie auf dem Analysebrett, zieht ihn vor.
 puzzle-proof-bot = Nach dem starken Spieler dieses Spiels: Der nächstbeste Eintrag liegt { $margin } Punkte zurück.
 puzzle-proof-physics = Simuliert; mit zitternder Hand wiederholt traf die Lösung in { $confidence } % der Fälle.
 puzzle-level-beginner = Anfänger

@@ -186,6 +186,7 @@ help-puzzle-games = The games to look through.
 help-puzzle-everything = Every game on the shelf that can have puzzles.
 help-puzzle-how-many-games = How many bots' games to look through.
 help-puzzle-wanted = Stop when so many puzzles are found.
+help-puzzle-estimated = In how many of the first games to look for estimated puzzles, too.
 help-puzzle-keep = How many of them to keep.
 help-puzzle-out = A folder for what is found, game by game; a stopped search goes on there.
 help-puzzle-shelf = Write the puzzles that are kept into this folder.

@@ -27,7 +27,7 @@ puzzle-proof-exact = Proved by looking at every line ({ $positions ->
     [one] one position
    *[other] { $positions } positions
 }).
-puzzle-proof-margin = Estimated: in { $tries } tries of every move this one leads by at least { $margin } points of a hundred (confidence { $confidence } %).
+puzzle-proof-margin = Estimated: in { $tries } tries of every move this one leads by at least { $margin } points of a hundred (confidence { $confidence } %), and a search of { $deep } tries, like that of the study board, prefers it too.
 puzzle-proof-bot = By the strong player of this game: the next best entry is { $margin } points behind.
 puzzle-proof-physics = Simulated; the solution hit in { $confidence } % of its repetitions with a trembling hand.
 puzzle-level-beginner = beginners

@@ -186,6 +186,7 @@ help-puzzle-games = Los juegos que se examinan.
 help-puzzle-everything = Todos los juegos de la estantería que pueden tener problemas.
 help-puzzle-how-many-games = Cuántas partidas de bots examinar.
 help-puzzle-wanted = Parar cuando se hayan encontrado tantos problemas.
+help-puzzle-estimated = En cuántas de las primeras partidas buscar también problemas estimados.
 help-puzzle-keep = Cuántos de ellos guardar.
 help-puzzle-out = Una carpeta para lo encontrado, juego por juego; una búsqueda interrumpida sigue allí.
 help-puzzle-shelf = Escribir en esta carpeta los problemas guardados.

@@ -27,7 +27,7 @@ puzzle-proof-exact = Demostrado examinando todas las variantes ({ $positions ->
     [one] una posición
    *[other] { $positions } posiciones
 }).
-puzzle-proof-margin = Estimado: en { $tries } intentos de cada jugada, esta aventaja a las demás en al menos { $margin } puntos de cien (confianza { $confidence } %).
+puzzle-proof-margin = Estimado: en { $tries } intentos de cada jugada, esta aventaja a las demás en al menos { $margin } puntos de cien (confianza { $confidence } %), y una búsqueda de { $deep } intentos, como la del tablero de estudio, también la prefiere.
 puzzle-proof-bot = Según el jugador fuerte de este juego, la siguiente anotación queda { $margin } puntos por detrás.
 puzzle-proof-physics = Simulado; repetida con mano temblorosa, la solución acertó en el { $confidence } % de los casos.
 puzzle-level-beginner = principiantes

@@ -186,6 +186,7 @@ help-puzzle-games = Les jeux à parcourir.
 help-puzzle-everything = Tous les jeux de l'étagère qui peuvent avoir des problèmes.
 help-puzzle-how-many-games = Combien de parties de bots parcourir.
 help-puzzle-wanted = S'arrêter quand tant de problèmes sont trouvés.
+help-puzzle-estimated = Dans combien des premières parties chercher aussi des problèmes estimés.
 help-puzzle-keep = Combien en garder.
 help-puzzle-out = Un dossier pour ce qui est trouvé, jeu par jeu ; une recherche arrêtée y reprend.
 help-puzzle-shelf = Écrire dans ce dossier les problèmes gardés.

@@ -27,7 +27,7 @@ puzzle-proof-exact = Démontré en examinant toutes les variantes ({ $positions 
     [one] une position
    *[other] { $positions } positions
 }).
-puzzle-proof-margin = Estimé : sur { $tries } essais de chaque coup, celui-ci mène d'au moins { $margin } points sur cent (confiance { $confidence } %).
+puzzle-proof-margin = Estimé : sur { $tries } essais de chaque coup, celui-ci mène d'au moins { $margin } points sur cent (confiance { $confidence } %), et une recherche de { $deep } essais, comme celle de la table d'étude, le préfère aussi.
 puzzle-proof-bot = D'après le joueur fort de ce jeu : l'inscription suivante est { $margin } points derrière.
 puzzle-proof-physics = Simulé ; répétée d'une main qui tremble, la solution a touché dans { $confidence } % des cas.
 puzzle-level-beginner = débutants

@@ -186,6 +186,7 @@ help-puzzle-games = De spellen om te doorzoeken.
 help-puzzle-everything = Elk spel op de plank dat puzzels kan hebben.
 help-puzzle-how-many-games = Hoeveel partijen van bots te doorzoeken.
 help-puzzle-wanted = Stoppen als er zoveel puzzels gevonden zijn.
+help-puzzle-estimated = In hoeveel van de eerste partijen ook geschatte puzzels gezocht worden.
 help-puzzle-keep = Hoeveel ervan te bewaren.
 help-puzzle-out = Een map voor wat er gevonden wordt, spel voor spel; een gestopte zoektocht gaat daar verder.
 help-puzzle-shelf = De bewaarde puzzels in deze map schrijven.

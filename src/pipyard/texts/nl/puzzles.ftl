@@ -27,7 +27,7 @@ puzzle-proof-exact = Bewezen door alle varianten te bekijken ({ $positions ->
     [one] één stelling
    *[other] { $positions } stellingen
 }).
-puzzle-proof-margin = Geschat: in { $tries } pogingen met elke zet ligt deze minstens { $margin } punten van de honderd voor (zekerheid { $confidence } %).
+puzzle-proof-margin = Geschat: in { $tries } pogingen met elke zet ligt deze minstens { $margin } punten van de honderd voor (zekerheid { $confidence } %), en ook een zoektocht van { $deep } pogingen, zoals op het studiebord, verkiest hem.
 puzzle-proof-bot = Volgens de sterke speler van dit spel: de op een na beste invulling ligt { $margin } punten achter.
 puzzle-proof-physics = Gesimuleerd; herhaald met een trillende hand raakte de oplossing in { $confidence } % van de gevallen.
 puzzle-level-beginner = beginners

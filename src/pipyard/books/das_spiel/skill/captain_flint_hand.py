@@ -21,7 +21,7 @@ from pipyard.hands.rehearsal import words_only
 from pipyard.pyramid.actions import Place, Press
 from pipyard.pyramid.cells import APEX, CELLS
 from pipyard.pyramid.geometry import TURNS, place
-from pipyard.pyramid.trace import CHANNELS, NUMBER, PRESS, Trace
+from pipyard.pyramid.trace import CHANNEL_NUMBER, CHANNELS, PRESS, Trace
 
 
 class FlintSteadiness(Struct, frozen=True):
@@ -83,7 +83,7 @@ def trembled(meant: Trace, hand: FlintSteadiness, rng: Random) -> Trace:
             off[name] = 0.9 * off[name] + 0.44 * size.get(name, 0.0) * normal(rng)
             if frame > last - 20:
                 off[name] *= 0.8  # the hand lays the plate down
-            channel = CHANNELS[NUMBER[name]]
+            channel = CHANNELS[CHANNEL_NUMBER[name]]
             low = 0.3 if name == "press" else channel.low
             row.append(round(max(low, min(channel.high, sample[name] + off[name])) / channel.step))
         rows.append(tuple(row))

@@ -15,7 +15,7 @@ from pipyard.core.notation import Move
 from pipyard.core.text import because
 from pipyard.dice.pose import Pose
 from pipyard.dice.shot_tremor import normal
-from pipyard.hands.goals import SPOTS, bearing, planned, spot, steps, to_pyramid
+from pipyard.hands.goals import CELL_SPOTS, bearing, planned, spot, steps, to_pyramid
 from pipyard.hands.level import blended
 from pipyard.hands.rehearsal import Rehearsal, words_only
 from pipyard.hands.thinking_time import in_time
@@ -171,7 +171,7 @@ def wanted(dice: list[Pose]) -> list[tuple[int, float]]:
         wish = (number, bearing(x - die.x, y - die.y))
         if cell >= BASE:
             above.append(wish)
-        elif steps(spot(die), SPOTS[cell]) > 0.3:
+        elif steps(spot(die), CELL_SPOTS[cell]) > 0.3:
             found.append(wish)
     return found or above
 

@@ -19,7 +19,7 @@ from pipyard.core.turn import Chance
 from pipyard.physics.live_pool import LivePool, PoolBusy
 from pipyard.physics.live_scene import LiveResult
 from pipyard.physics.live_session import LiveSession
-from pipyard.physics.motion import RATE
+from pipyard.physics.motion import FRAME_RATE
 from pipyard.physics.simulation_errors import PhysicsError
 from pipyard.server.limits import Bucket
 from pipyard.server.protocol import messages
@@ -56,7 +56,7 @@ class LocalAction(StagedAction):
         self.next = 0
         """The number of the next sample."""
         self.last: tuple[float, ...] = tuple([0.0] * len(self.channels))
-        self.bucket = Bucket(1.25 * RATE, 2.0 * RATE)
+        self.bucket = Bucket(1.25 * FRAME_RATE, 2.0 * FRAME_RATE)
         self.tasks: list[asyncio.Task[None]] = []
 
 
@@ -227,13 +227,13 @@ class LiveActions:
                         live.push(dict(zip(action.channels, action.last, strict=True)))
                     except Unparsable as error:
                         action.visitor.send(encoded(messages.Sorry(0, "illegal", say_text(error.text, action.visitor.language))))
-            due = max(due + 1 / RATE, loop.time() - 0.1)
+            due = max(due + 1 / FRAME_RATE, loop.time() - 0.1)
             await asyncio.sleep(max(0.0, due - loop.time()))
 
     async def _finish(self, action: LocalAction) -> None:
         """Feed the samples sent before the release, then let everything come to rest."""
         while action.waiting and action.live is not None and not action.live.over:
-            await asyncio.sleep(1 / RATE)
+            await asyncio.sleep(1 / FRAME_RATE)
         if action.live is not None:
             with suppress(PipyardError):  # _show reports it
                 await action.live.finish()

@@ -30,7 +30,7 @@ from pipyard.server.room.seats import RequestRefused
 from pipyard.server.store.base import MAX_PUBLISHED_BYTES, Store, StoreError
 
 logger = logging.getLogger(__name__)
-LIVE, FRAMES, OVER = "live", "frames", "over"
+LIVE, FRAMES, LIVE_OVER = "live", "frames", "over"
 ANNOUNCE_SECONDS: Final = 1.0
 """Seconds between two announcements."""
 MAX_QUEUED_REELS: Final = 3
@@ -116,7 +116,7 @@ class ActionSender:
                 self._next = clock() + ANNOUNCE_SECONDS
             await self._publish(messages)
         if self._ending != "settled" and self._audience.elsewhere:
-            await self._publish([f"{OVER} {self._number} {self._ending}"])
+            await self._publish([f"{LIVE_OVER} {self._number} {self._ending}"])
 
     def _everything(self) -> list[str]:
         staged = self._staged
@@ -237,7 +237,7 @@ class LiveRelay:
             self._on_announcement(key, _announced.decode(rest))
         elif kind == FRAMES and key in self._afar:
             self._show(self._afar[key], rest.encode(), _frames.decode(rest))
-        elif kind == OVER:
+        elif kind == LIVE_OVER:
             self._early.pop(key, None)
             if key in self._afar:
                 self._drop(key, "cancelled" if rest == "cancelled" else "failed")

@@ -10,7 +10,7 @@ from pipyard.core.match import Match
 from pipyard.core.text import because, quoted
 from pipyard.core.turn import Chance, Choose
 from pipyard.physics.live_scene import VERB_CHANNELS, live_action
-from pipyard.physics.motion import RATE, frame_of
+from pipyard.physics.motion import FRAME_RATE, frame_of
 from pipyard.pyramid.action_fields import find_die
 from pipyard.pyramid.cells import CELLS
 from pipyard.pyramid.outcome import ActionOutcome
@@ -40,20 +40,20 @@ class StagedAction:
                 self.film.poses[die.number] = frame_of(die.pose)
 
     def now(self) -> LiveNow:
-        left = self.space.left if self.space.left > 0 else MAX_TRACE_FRAMES / RATE
+        left = self.space.left if self.space.left > 0 else MAX_TRACE_FRAMES / FRAME_RATE
         dice: list[LiveDie] = []
         for die in self.space.before.values():
             if die.number in self.film.poses:
                 x, y, z, turn = self.film.poses[die.number]
                 dice.append(LiveDie(die.number, self._palette[die.colour % len(self._palette)], (x, y, z), turn))
         rest = tuple([0.0] * len(self.channels))
-        most = round(1000 * min(left, MAX_TRACE_FRAMES / RATE))
+        most = round(1000 * min(left, MAX_TRACE_FRAMES / FRAME_RATE))
         return LiveNow(
             seat=self.seat,
             prefix=self.prefix,
             channels=self.channels,
             rest=rest,
-            rate=RATE,
+            rate=FRAME_RATE,
             most_ms=most,
             dice=tuple(dice),
             tilt=self.film.tilt,
