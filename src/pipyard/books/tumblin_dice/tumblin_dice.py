@@ -8,9 +8,9 @@ your own onto a better step. First to 301, or most points after four rounds.
 
 from __future__ import annotations
 
+from pipyard.books.tumblin_dice.interim_totals import as_they_lie, far, needed
 from pipyard.books.tumblin_dice.own_boards import board
 from pipyard.books.tumblin_dice.round_points import Course, after_overtime, after_round, end_ranks, round_winner
-from pipyard.books.tumblin_dice.standing import as_they_lie, far, needed
 from pipyard.books.tumblin_dice.terms import LOST, MODES, Rules, TumblinDiceOptions, mode_for, teams
 from pipyard.dice.board import FOUL, OFF_BOARD, SHORT, Reading
 from pipyard.dice.pose import Pose, attitudes

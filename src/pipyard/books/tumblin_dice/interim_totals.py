@@ -1,4 +1,4 @@
-"""How a round of Tumblin-Dice stands while it is played, in words: totals with the dice as they lie, and what the next die must count."""
+"""Totals of a round of Tumblin-Dice before it ends, in words: with the dice as they lie, and what the next die must count."""
 
 from __future__ import annotations
 
