@@ -59,7 +59,7 @@ def imported() -> list[str]:
         importlib.import_module(f"pipyard.browser.{module}")
     shelf = importlib.import_module("pipyard.shelf")
     for key in list(shelf.keys()):
-        for kind in importlib.import_module("pipyard.core.companions").KINDS:
+        for kind in importlib.import_module("pipyard.core.companions").COMPANION_KINDS:
             shelf.game(key).companion(kind)
     files = [str(getattr(module, name, None) or "") for module in list(sys.modules.values()) for name in ("__file__", "__cached__")]
     ours = [str(Path(file).relative_to(STAGE)) for file in files if file.startswith(str(PACKAGES))]
