@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -17,6 +19,14 @@ from .proxy import Proxy
 
 LIVING_ROOM = "living-room.test"
 """How a phone in the same room calls this machine: no loopback, no https, so no secure context."""
+
+
+def of_user(server: Server, home: Path) -> Server:
+    """The same server, to be started by the user's interpreter in the user's surroundings; what was added to its own stays."""
+    added = {name: value for name, value in server.env.items() if os.environ.get(name) != value}
+    server.command = [str(interpreter()), str(server.program)]
+    server.env = {**surroundings(home), **added}
+    return server
 
 
 @pytest.fixture(scope="session")
@@ -34,9 +44,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert (WEB / "index.html").exists(), "the client is not built: python tools/web.py build"
-    running = Server(tmp_path_factory.mktemp("rooms"), pause=0.05)
-    running.command = [str(interpreter()), str(running.program)]
-    running.env = surroundings(tmp_path_factory.mktemp("home"))
+    running = of_user(Server(tmp_path_factory.mktemp("rooms"), pause=0.05), tmp_path_factory.mktemp("home"))
     running.more = ["--name", "127.0.0.1", "--name", LIVING_ROOM]
     running.start()
     yield running

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser
 
 from tests.server.test_bots_fail import FaultyBots
 
+from .conftest import of_user
 from .pages import DESK, PHONE, Person, Visitors, visiting
 
 pytestmark = pytest.mark.browser
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.browser
 
 @pytest.fixture
 def faulty(tmp_path: Path) -> Iterator[FaultyBots]:
-    server = FaultyBots(tmp_path)
+    server = of_user(FaultyBots(tmp_path), tmp_path)
     yield server
     server.stop()
 

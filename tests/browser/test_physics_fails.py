@@ -11,6 +11,7 @@ from playwright.sync_api import Browser
 from tests.server.guests import Server
 from tests.server.test_physics_fails import Faulty
 
+from .conftest import of_user
 from .pages import Person, Visitors, visiting
 
 pytestmark = pytest.mark.browser
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.browser
 
 @pytest.fixture
 def faulty(tmp_path: Path) -> Iterator[Faulty]:
-    server = Faulty(tmp_path)
+    server = of_user(Faulty(tmp_path), tmp_path)
     server.start()
     yield server
     server.stop()
@@ -75,7 +76,7 @@ def test_the_lobby_says_which_games_cannot_be_played(chromium: Browser, tmp_path
     package = tmp_path / "fake" / "numpy"
     package.mkdir(parents=True)
     (package / "__init__.py").write_text("raise ImportError(\"No module named 'numpy'\")\n")
-    server = Server(tmp_path / "rooms")
+    server = of_user(Server(tmp_path / "rooms"), tmp_path)
     server.env["PYTHONPATH"] = str(package.parent)
     guests = Visitors(chromium, server.url)
     try:

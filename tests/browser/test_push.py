@@ -28,7 +28,7 @@ PushManager.prototype.subscribe = async options => {
 
 @pytest.fixture
 def calling(tmp_path: Path) -> Iterator[Server]:
-    """A server whose host has set up web push."""
+    """A server whose host has set up web push; it needs an extra, which the environment of a user does not have."""
     table = Server(tmp_path, pause=0.05)
     table.env = {**table.env, **surroundings(tmp_path)}
     table.more = ["--push", "mailto:host@example.org", "--name", "127.0.0.1"]

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser
 
 from tests.server.guests import Server
 
+from .conftest import of_user
 from .pages import Visitors, visiting
 
 pytestmark = pytest.mark.browser
@@ -17,7 +18,7 @@ pytestmark = pytest.mark.browser
 
 @pytest.fixture
 def people(chromium: Browser, tmp_path: Path) -> Iterator[Visitors]:
-    server = Server(tmp_path)
+    server = of_user(Server(tmp_path / "rooms"), tmp_path)
     server.more = ["--scenes", "1"]
     server.start()
     try:

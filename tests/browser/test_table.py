@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.guests import Server
 
+from .conftest import of_user
 from .pages import PHONE, Visitors, two_friends, whose_turn
 
 pytestmark = pytest.mark.browser
@@ -179,7 +180,7 @@ def test_a_spectator_watches(visitors: Visitors) -> None:
 
 
 def test_a_lost_connection_comes_back_by_itself(chromium: object, visitors: Visitors, tmp_path: Path) -> None:
-    own = Server(tmp_path, pause=0.05)
+    own = of_user(Server(tmp_path / "rooms", pause=0.05), tmp_path)
     own.start()
     try:
         visitors.base = own.url

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from pipyard.server.serve import INVITE, listening
-from pipyard.texts import say
-from tests.server.guests import PATIENCE
+from pipyard.texts import languages, say
+from tests.server.guests import PATIENCE, free_port
 from tools import play
 
 STEP = Path(__file__).resolve().parents[2] / "tools" / "step.py"
@@ -85,3 +85,46 @@ def test_whoever_starts_the_table_twice_is_led_to_it_and_ctrl_c_closes_it_well(
         rest, _ = serving.communicate(timeout=PATIENCE)
     assert serving.returncode == 0
     assert rest.strip() == say("serve-closed", "en")
+
+
+WELCOME = "Have fun! The table is open at {here}. To let in friends on your network, stop it with Ctrl-C and start it with: {command}"
+FRIENDS = "Have fun! The table is open at {here}, and for friends on your network at http://192.168.1.7:{port}. Ctrl-C stops it."
+IN_A_NETWORK = "from pipyard.server import serve; serve.neighbourly = lambda: '192.168.1.7'; from pipyard.cli import main; main()"
+"""The program of ``make play`` on a machine with this address."""
+
+
+@pytest.mark.parametrize(
+    ("usual", "host", "wanted"), [(True, "", WELCOME), (False, "", WELCOME), (False, "0.0.0.0", FRIENDS)], ids=["usual", "port", "friends"]
+)
+def test_the_last_sentence_of_make_play_says_where_the_table_is_and_how_friends_come_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, usual: bool, host: str, wanted: str
+) -> None:
+    port = free_port()
+    monkeypatch.setattr(play, "USUAL", port if usual else port + 1)
+    monkeypatch.setattr(sys, "argv", ["play.py", "" if usual else str(port), host])
+    started: list[tuple[list[str], dict[str, str]]] = []
+    monkeypatch.setattr(play.os, "execve", lambda _, words, env: started.append((words, env)))
+    play.main()
+    ((python, module, program, *words), env) = started[0]
+    assert (module, program, "--open" in words) == ("-m", "pipyard", True)
+    words = [word for word in words if word != "--open"]  # nobody sits before this browser
+    command = [python, "-c", IN_A_NETWORK, *words, "--data", str(tmp_path)]
+    env["PIPYARD_LANG"] = "en"
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8", env=env) as serving:
+        assert serving.stdout is not None
+        said = serving.stdout.readline()
+        serving.send_signal(signal.SIGINT)
+        serving.communicate(timeout=PATIENCE)
+    invitation = "make play FRIENDS=1" if usual else f"make play FRIENDS=1 PORT={port}"
+    assert said.rstrip("\n") == wanted.format(here=f"http://127.0.0.1:{port}", port=port, command=invitation)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_last_sentence_of_make_play_names_the_addresses_in_every_language(lang: str) -> None:
+    here, network, command = "http://127.0.0.1:8001", "http://192.168.1.7:8001", "make play FRIENDS=1 PORT=8001"
+    welcome, friends = (say(key, lang, address=here, network=network, command=command) for key in ("serve-welcome", "serve-friends"))
+    assert here in welcome
+    assert here in friends
+    assert network in friends
+    assert welcome.endswith(command), "the command can be copied without a full stop"
+    assert "\n" not in welcome + friends
