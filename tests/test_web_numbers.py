@@ -45,7 +45,7 @@ def test_words_aim_at_the_same_places() -> None:
 
 def test_channels_of_recorded_movements_have_the_same_order_and_steps() -> None:
     text = (SRC / "hand_trace.ts").read_text("utf-8")
-    names = re.findall(r'"(\w+)"', text[text.index("const NAMES") : text.index("] as const")])
+    names = re.findall(r'"(\w+)"', text[text.index("const HAND_CHANNELS") : text.index("] as const")])
     steps = re.search(r"const STEPS = \[([^\]]*)\]", text)
     assert steps
     assert names == [channel.name for channel in CHANNELS]

@@ -62,6 +62,28 @@ test("one name has one meaning", () => {
 		.filter((file) => !/^games\/\w+\/board\.ts$/.test(file))
 		.map((file) => file.split("/").at(-1) as string);
 	expect(twice(modules)).toEqual([]);
+	// a function with several signatures is one export, and every board of a game has the same one
+	const exported = sources
+		.filter((file) => !/^games\/\w+\/board\.ts$/.test(file))
+		.flatMap((file) => [
+			...new Set(
+				[...text(file).matchAll(/^export (?:async )?(?:const|let|function\*?) (\w+)/gm)].map(
+					(found) => found[1] as string,
+				),
+			),
+		]);
+	expect(twice(exported)).toEqual([]);
+});
+test("a constant has one value in all modules", () => {
+	const values = new Map<string, Set<string>>();
+	for (const file of files.filter((one) => !one.endsWith(".test.ts")))
+		for (const [, name = "", value = ""] of text(file).matchAll(
+			/^(?:export )?const ([A-Z][A-Z\d_]*)\b(?:: [^=]+?)? = ([^;]*);/gm,
+		))
+			values.set(name, (values.get(name) ?? new Set()).add(value.replace(/\s+/g, " ")));
+	expect(values.size).toBeGreaterThan(300);
+	const doubled = [...values].filter(([, found]) => found.size > 1).map(([name]) => name);
+	expect(doubled).toEqual([]);
 });
 test("nothing is declared to be what its type says it is not", () => {
 	const forced = files.filter((file) => !file.endsWith(".test.ts") && /as unknown as/.test(text(file)));

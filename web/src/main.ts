@@ -61,8 +61,8 @@ async function open(): Promise<void> {
 		const { club } = await import("./club/pages");
 		await club(app, clubPage[1] ?? "", clubPage[2] ?? "");
 	} else if (room) {
-		const { table } = await import("./table/table");
-		table(app, room);
+		const { mountTable } = await import("./table/table");
+		mountTable(app, room);
 	} else if (path === "/" && location.hash.includes("game=")) {
 		const { movedGame } = await import("./lobby/moved_game");
 		await movedGame(app, location.hash);
@@ -70,8 +70,8 @@ async function open(): Promise<void> {
 		const { lobby } = await import("./lobby/lobby");
 		await lobby(app, wantedGame);
 		if (rules) {
-			const { showRules } = await import("./ui/rules_page");
-			await showRules(rules[2] ?? "");
+			const { openRulesPage } = await import("./ui/rules_page");
+			await openRulesPage(rules[2] ?? "");
 		}
 	}
 }

@@ -7,7 +7,7 @@ import { qrCode } from "../ui/qr";
 import { render } from "../ui/render";
 import { ask, type ClubError } from "./club_api";
 import { openTables } from "./open_tables";
-import { dayOf, doing, type GameWordsByKey, playerName, ratingText, section, table, titleOf } from "./parts";
+import { clubTable, dayOf, doing, type GameWordsByKey, playerName, ratingText, section, titleOf } from "./parts";
 
 const DOORS = { open: "club-door-open", members: "club-door-members", invited: "club-door-invited" } as const;
 const ROLES = { member: "club-role-member", moderator: "club-role-moderator", host: "club-role-host" } as const;
@@ -33,7 +33,7 @@ function boards(games: readonly string[], words: GameWordsByKey): HTMLElement {
 		const board = await ask<Leaderboard>(`/ratings/${game}`);
 		host.replaceChildren(
 			board.lines.length
-				? table(
+				? clubTable(
 						say("club-board"),
 						[say("club-player"), say("club-rating-head"), say("club-played")],
 						board.lines.map((line, at) => [

@@ -3,11 +3,11 @@ import { entropyToMnemonic, mnemonicToEntropy } from "@scure/bip39";
 import { wordlist } from "@scure/bip39/wordlists/english.js";
 
 const BYTES = 16;
-const KEY = /^[A-Za-z0-9_-]{22}$/;
+const KEY_PATTERN = /^[A-Za-z0-9_-]{22}$/;
 
 /** A new key. `getRandomValues` works over plain http, where a page has no other cryptography. */
 export const newKey = (): string => written(crypto.getRandomValues(new Uint8Array(BYTES)));
-export const isKey = (text: string): boolean => KEY.test(text);
+export const isKey = (text: string): boolean => KEY_PATTERN.test(text);
 
 /** The words of a key. They are English in every language, so that any device understands them. */
 export const phraseOf = (key: string): string => entropyToMnemonic(bytesOf(key), wordlist);

@@ -11,6 +11,7 @@ import { ask, ClubError, download } from "./club_api";
 import { newKey, phraseOf } from "./member_key";
 import {
 	botName,
+	clubTable,
 	dayOf,
 	doing,
 	type GameWordsByKey,
@@ -18,7 +19,6 @@ import {
 	playerName,
 	ratingText,
 	section,
-	table,
 	titleOf,
 } from "./parts";
 import { ratingCurve } from "./rating_curve";
@@ -63,7 +63,7 @@ function ratings(me: Profile, words: GameWordsByKey): HTMLElement {
 	return el(
 		"div",
 		{},
-		table(
+		clubTable(
 			say("club-results"),
 			[say("club-game"), say("club-rating-head"), say("club-played"), say("club-first")],
 			rows,
@@ -137,7 +137,7 @@ function pastGame(one: PastGame, words: GameWordsByKey): HTMLElement {
 
 function opponents(me: Profile): HTMLElement {
 	if (!me.opponents.length) return el("p", { class: "soft" }, say("club-no-opponents"));
-	return table(
+	return clubTable(
 		say("club-opponents"),
 		[say("club-opponent"), say("club-played"), say("club-ahead"), say("club-behind")],
 		me.opponents.map((one) => [playerName(one), String(one.played), String(one.ahead), String(one.behind)]),

@@ -9,18 +9,18 @@ import { ask, ClubError } from "./club_api";
 import { clubPage } from "./club_page";
 import { joinPage } from "./join";
 import { myPage } from "./my_page";
-import { page } from "./parts";
+import { clubFrame } from "./parts";
 import { privacy } from "./privacy";
 import { profile } from "./profile";
 
 /** `which`: the page, `member`: the member whose page it is. */
 export async function club(app: HTMLElement, which: string, member: string): Promise<void> {
 	if (which === "privacy") {
-		privacy(page(app, say("club-privacy"), "/privacy"));
+		privacy(clubFrame(app, say("club-privacy"), "/privacy"));
 		return;
 	}
 	const title = which === "me" ? say("club-me") : member ? say("club-member") : say("club-title");
-	const main = page(app, title, member ? "" : `/${which}`);
+	const main = clubFrame(app, title, member ? "" : `/${which}`);
 	try {
 		const [found, words] = await Promise.all([ask<ClubInfo>(""), gameWords(currentLanguage())]);
 		if (member) await profile(main, member, words);

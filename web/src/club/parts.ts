@@ -12,7 +12,7 @@ export const dayOf = (when: number): string =>
 	new Date(when).toLocaleDateString(currentLanguage(), { dateStyle: "medium" });
 
 /** A page of the club with its navigation; returns the main part. */
-export function page(app: HTMLElement, title: string, here: string): HTMLElement {
+export function clubFrame(app: HTMLElement, title: string, here: string): HTMLElement {
 	document.title = `${title} · Pipyard`;
 	const main = el("main", { class: "club" });
 	const link = (key: string, path: string): HTMLElement =>
@@ -87,7 +87,7 @@ async function attempt(button: HTMLButtonElement, sorry: HTMLElement, work: () =
 }
 
 /** A table of words and numbers; columns from the second on are numbers. */
-export function table(caption: string, heads: readonly string[], rows: readonly (readonly Child[])[]): HTMLElement {
+export function clubTable(caption: string, heads: readonly string[], rows: readonly (readonly Child[])[]): HTMLElement {
 	const cell = (tag: "td" | "th", at: number, content: Child): HTMLElement =>
 		el(tag, { class: at ? "club-number" : undefined, scope: tag === "th" ? "col" : undefined }, content);
 	return el(

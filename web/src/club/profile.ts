@@ -3,7 +3,7 @@ import { say } from "../i18n/texts";
 import type { Profile } from "../net/protocol";
 import { el } from "../ui/dom";
 import { ask } from "./club_api";
-import { dayOf, type GameWordsByKey, ratingText, section, table, titleOf } from "./parts";
+import { clubTable, dayOf, type GameWordsByKey, ratingText, section, titleOf } from "./parts";
 
 export async function profile(main: HTMLElement, id: string, words: GameWordsByKey): Promise<void> {
 	const found = await ask<Profile>(`/members/${id}`);
@@ -18,7 +18,7 @@ export async function profile(main: HTMLElement, id: string, words: GameWordsByK
 			found.name,
 			el("p", { class: "soft" }, say("club-since", { day: dayOf(found.made) })),
 			rows.length
-				? table(
+				? clubTable(
 						say("club-results"),
 						[say("club-game"), say("club-rating-head"), say("club-played"), say("club-first")],
 						rows,

@@ -3,9 +3,9 @@ import { say } from "../i18n/texts";
 import type { Curve } from "../net/protocol";
 import { svg } from "../ui/dom";
 
-const WIDE = 320;
-const HIGH = 140;
-const EDGE = 8;
+const RATING_WIDTH = 320;
+const RATING_HEIGHT = 140;
+const RATING_MARGIN = 8;
 
 /** The chart; null with fewer than two games. */
 export function ratingCurve({ points }: Curve): SVGElement | null {
@@ -13,15 +13,17 @@ export function ratingCurve({ points }: Curve): SVGElement | null {
 	if (!last || points.length < 2) return null;
 	const low = Math.min(...points.map((one) => one.points - one.margin));
 	const high = Math.max(...points.map((one) => one.points + one.margin));
-	const x = (at: number): string => (EDGE + (at / (points.length - 1)) * (WIDE - 2 * EDGE)).toFixed(1);
-	const y = (value: number): string => (HIGH - EDGE - ((value - low) / (high - low)) * (HIGH - 2 * EDGE)).toFixed(1);
+	const x = (at: number): string =>
+		(RATING_MARGIN + (at / (points.length - 1)) * (RATING_WIDTH - 2 * RATING_MARGIN)).toFixed(1);
+	const y = (value: number): string =>
+		(RATING_HEIGHT - RATING_MARGIN - ((value - low) / (high - low)) * (RATING_HEIGHT - 2 * RATING_MARGIN)).toFixed(1);
 	const above = points.map((one, at) => `${x(at)},${y(one.points + one.margin)}`);
 	const below = points.map((one, at) => `${x(at)},${y(one.points - one.margin)}`).reverse();
 	const made = svg(
 		"svg",
 		{
 			class: "club-curve",
-			viewBox: `0 0 ${WIDE} ${HIGH}`,
+			viewBox: `0 0 ${RATING_WIDTH} ${RATING_HEIGHT}`,
 			role: "img",
 			"aria-label": say("club-curve", {
 				games: points.length,

@@ -4,6 +4,8 @@ import { amount, say } from "../i18n/texts";
 import type { Scene } from "../net/protocol";
 import { storage } from "../platform/storage";
 import {
+	actionText,
+	clampNumber,
 	flickedAt,
 	flight,
 	goal,
@@ -16,11 +18,9 @@ import {
 	thrownAt,
 	usual,
 	velocityOf,
-	within,
-	written,
 } from "../rules/hand_action";
 import { isCell } from "../rules/lattice";
-import { alongSide, beforeSide, EDGE, seenFromSide, TABLE, type V3 } from "../rules/plate_plane";
+import { alongSide, beforeSide, DIE_MM, seenFromSide, TABLE, type V3 } from "../rules/plate_plane";
 import { HandProps } from "../scene3d/hand_props";
 import type { PyramidView } from "../scene3d/pyramid_view";
 import type { ScreenPoint } from "../scene3d/viewport";
@@ -32,11 +32,11 @@ import { ActionForm, verbWords } from "./action_form";
 const VERBS = ["throw", "flick", "ladle", "stack", "pull"] as const;
 type Verb = (typeof VERBS)[number];
 /** Pixels within which the pointer grips. */
-const NEAR = 44;
+const GRIP_REACH = 44;
 /** Millimetres by which a key pulls a die farther. */
-const PULLED = 10;
+const PULL_STEP = 10;
 /** Millimetres: half of a die. */
-const A_LITTLE = EDGE / 2;
+const A_LITTLE = DIE_MM / 2;
 
 interface Hand {
 	readonly verb: Verb;
@@ -163,7 +163,7 @@ export class ActionTool {
 		if (!this.hand) return;
 		for (const [name, value] of Object.entries(numbers))
 			this.numbers[name] = Math.min(
-				within(this.hand.verb, name, value),
+				clampNumber(this.hand.verb, name, value),
 				name === "distance" ? this.hand.farthest : Number.POSITIVE_INFINITY,
 			);
 		this.tellAll();
@@ -181,12 +181,12 @@ export class ActionTool {
 	/** Move what is aimed at by the width of a die, a die on a tower by a millimetre; a die in the grip is pulled farther. */
 	private nudge(hand: Hand, right: number, ahead: number): void {
 		const n = this.numbers;
-		const [dx, dy] = seenFromSide(hand.side, right * EDGE, ahead * EDGE);
+		const [dx, dy] = seenFromSide(hand.side, right * DIE_MM, ahead * DIE_MM);
 		const [x, y, z] = flight(hand.verb, n).at(-1) ?? [0, 0, 0];
 		if (this.aimed) this.aimAt([x + dx, y + dy, z]);
 		else if (hand.verb === "ladle") this.carry(dx, dy);
 		else if (hand.verb === "stack") this.set({ right: (n.right ?? 0) + right, ahead: (n.ahead ?? 0) + ahead });
-		else this.set({ distance: (n.distance ?? 0) + PULLED * ahead });
+		else this.set({ distance: (n.distance ?? 0) + PULL_STEP * ahead });
 	}
 	/** Move the path of the ladle. */
 	private carry(dx: number, dy: number): void {
@@ -196,7 +196,7 @@ export class ActionTool {
 
 	private get move(): string {
 		const verb = this.hand?.verb ?? "throw";
-		return written(verb, this.numbers, verb === "pull" ? this.gripped : "");
+		return actionText(verb, this.numbers, verb === "pull" ? this.gripped : "");
 	}
 	private act(): void {
 		if (!this.hand || (this.hand.verb === "pull" && !this.gripped)) return;
@@ -277,21 +277,21 @@ export class ActionTool {
 		const poses = loose.map((one) => one.pose.split(",").map(Number));
 		const top = poses.reduce<readonly number[]>(
 			(best, pose) => ((pose[2] ?? 0) > (best[2] ?? 0) ? pose : best),
-			[0, 0, TABLE - EDGE / 2],
+			[0, 0, TABLE - DIE_MM / 2],
 		);
 		const n = this.numbers;
 		return [
 			(top[0] ?? 0) + (n.right ?? 0),
 			(top[1] ?? 0) + (n.ahead ?? 0),
-			(top[2] ?? 0) + EDGE + Math.max(3, n.height ?? 0),
+			(top[2] ?? 0) + DIE_MM + Math.max(3, n.height ?? 0),
 		];
 	}
 
 	private tap(spot: ScreenPoint): void {
 		const { hand, stage } = this;
 		if (!hand || !stage) return;
-		const at = stage.pointAt(spot, EDGE / 2);
-		if (at && this.aimed) this.aimAt([at.x, at.y, EDGE / 2]);
+		const at = stage.pointAt(spot, DIE_MM / 2);
+		if (at && this.aimed) this.aimAt([at.x, at.y, DIE_MM / 2]);
 		if (at && hand.verb === "ladle") {
 			const n = this.numbers;
 			const dx = at.x - ((n.x0 ?? 0) + (n.x1 ?? 0)) / 2;
@@ -307,7 +307,7 @@ export class ActionTool {
 		const from: ScreenPoint = { x: event.clientX, y: event.clientY };
 		const near = (at: V3): boolean => {
 			const seen = stage.pixelOf(...at);
-			return Math.hypot(seen.x - from.x, seen.y - from.y) < NEAR;
+			return Math.hypot(seen.x - from.x, seen.y - from.y) < GRIP_REACH;
 		};
 		const follow = this.follower(hand, stage, from, near);
 		if (!follow) return false;

@@ -5,7 +5,7 @@ import type { LiveFrames, LiveNow } from "../net/protocol";
 import { BreathSensor, PhoneTilt } from "../platform/sensors";
 import { outward } from "../rules/hand_action";
 import { isCell } from "../rules/lattice";
-import { Steering, WAYS } from "../rules/live_input";
+import { STEER_KEYS, Steering } from "../rules/live_input";
 import { NO_MARKS } from "../rules/marks";
 import { RATE } from "../rules/motion";
 import { type V3, v3 } from "../rules/plate_plane";
@@ -252,7 +252,7 @@ export class LiveTool {
 		const hand = this.steering;
 		const field = event.target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName);
 		if (!hand || field || event.ctrlKey || event.metaKey) return;
-		const way = WAYS[event.key];
+		const way = STEER_KEYS[event.key];
 		if (way) {
 			if (down) hand.held.add(way);
 			else hand.held.delete(way);

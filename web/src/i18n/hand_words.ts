@@ -2,10 +2,10 @@
 import { around, COMPASS, type GesturePart } from "../rules/gestures";
 import { velocityOf } from "../rules/hand_action";
 import { isCell } from "../rules/lattice";
-import { CORNERS, placeName, sideName } from "../rules/place_names";
+import { FAR_CORNERS, placeName, sideName } from "../rules/place_names";
 import { amount, maybe, say } from "./texts";
 
-const WORDS = ["goal", "tilted", "released", "slipped", "touched", "capped"];
+const HAND_WORDS = ["goal", "tilted", "released", "slipped", "touched", "capped"];
 const HOWS = ["seated", "astray", "off", "taken", "kept"] as const;
 type How = (typeof HOWS)[number];
 
@@ -24,7 +24,7 @@ export function readSettled(text: string): {
 		const how = isCell(where) ? "seated" : HOWS.find((one) => where.startsWith(one));
 		if (how) dice[how].push(where);
 	}
-	return { seconds: Number(time.slice(1)), words: rest.filter((token) => WORDS.includes(token)), dice };
+	return { seconds: Number(time.slice(1)), words: rest.filter((token) => HAND_WORDS.includes(token)), dice };
 }
 
 export function settledWords(text: string): string | null {
@@ -43,7 +43,7 @@ export function settledWords(text: string): string | null {
 /** The name of a direction: a corner of the plate, or the side across from one. */
 export function directionName(word: string): string {
 	const axis = ["x", "y", "z"].indexOf(word.slice(-1));
-	return word.startsWith("-") ? sideName(axis) : (CORNERS[axis] ?? word);
+	return word.startsWith("-") ? sideName(axis) : (FAR_CORNERS[axis] ?? word);
 }
 /** A part of a gesture in words; `short`: within a sentence. */
 export function partWords(part: GesturePart, atom: string, short = false): string {

@@ -72,5 +72,5 @@ function withoutText(key: string, args: Record<string, FluentVariable>): string 
 }
 
 /** Pick a name in the current language. */
-export const named = (names: Readonly<Record<string, string>>): string =>
+export const inLanguage = (names: Readonly<Record<string, string>>): string =>
 	names[language] ?? names.en ?? Object.values(names)[0] ?? "";

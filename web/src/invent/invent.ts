@@ -17,11 +17,11 @@ import { type OwnFile, storage } from "../platform/storage";
 import { el } from "../ui/dom";
 import { top } from "../ui/page_header";
 import { RulesEditor } from "./editor";
-import { begun, carriesFile, drop, fileIn, keep, linkTo, nameOf, newId, titleOf } from "./own_files";
+import { begun, carriesFile, drop, fileIn, fileName, fileTitle, keep, linkTo, newId } from "./own_files";
 import { askAboutStranger, showReport } from "./stranger";
 
 /** Milliseconds without a key before a file is checked. */
-const PAUSE = 500;
+const CHECK_PAUSE_MS = 500;
 /** Milliseconds that a check of an older text may still take before it is stopped. */
 const OLDER = 2500;
 
@@ -79,7 +79,7 @@ class InventorsPage {
 				this.files,
 				this.button("invent-new", () => this.open(this.begin())),
 				this.button("invent-open", () => void this.load()),
-				this.button("invent-save", () => saveText(this.editor.text, nameOf(this.editor.text))),
+				this.button("invent-save", () => saveText(this.editor.text, fileName(this.editor.text))),
 				this.button("invent-link", () => void this.share()),
 				this.remove,
 				this.said,
@@ -131,7 +131,7 @@ class InventorsPage {
 		this.editor.show(text, true);
 		this.listFiles();
 		this.draw();
-		askAboutStranger(this.notice, titleOf(text), {
+		askAboutStranger(this.notice, fileTitle(text), {
 			run: () => this.open({ id: newId(), text }),
 			refuse: () => this.open(storage.ownFiles[0] ?? this.begin()),
 		});
@@ -146,7 +146,7 @@ class InventorsPage {
 	private listFiles(): void {
 		const known = storage.ownFiles;
 		const shown = this.locked ? [{ id: 0, text: this.editor.text }, ...known] : known;
-		this.files.replaceChildren(...shown.map(({ id, text }) => el("option", { value: id }, titleOf(text))));
+		this.files.replaceChildren(...shown.map(({ id, text }) => el("option", { value: id }, fileTitle(text))));
 		this.files.value = String(this.locked ? 0 : this.file.id);
 		this.files.disabled = this.locked;
 		this.remove.disabled = this.locked;
@@ -176,21 +176,21 @@ class InventorsPage {
 			this.said.textContent = say("invent-too-long");
 			return;
 		}
-		if (canShare() && (await shareLink(titleOf(this.editor.text), link))) return;
+		if (canShare() && (await shareLink(fileTitle(this.editor.text), link))) return;
 		const field = el("input", { readonly: true, value: link, "aria-label": say("invent-link") });
 		this.said.replaceChildren(field);
 		if (await copyText(link, field)) this.said.textContent = say("copied");
 	}
 
 	private changed(): void {
-		const named = titleOf(this.file.text);
+		const named = fileTitle(this.file.text);
 		this.file = { ...this.file, text: this.editor.text };
 		this.kept(keep(this.file));
-		if (titleOf(this.file.text) !== named) this.listFiles();
+		if (fileTitle(this.file.text) !== named) this.listFiles();
 		this.finding = null;
 		this.draw();
 		clearTimeout(this.waiting);
-		this.waiting = window.setTimeout(() => this.check(), PAUSE);
+		this.waiting = window.setTimeout(() => this.check(), CHECK_PAUSE_MS);
 	}
 	/** Check the text as it is now; what runs on an older text may finish if it is about to. */
 	private check(): void {
@@ -223,7 +223,7 @@ class InventorsPage {
 	}
 	private hearReport(finding: Finding | null): void {
 		this.draw(finding?.said ?? "");
-		if (finding?.page) showReport(titleOf(this.editor.text), finding.page);
+		if (finding?.page) showReport(fileTitle(this.editor.text), finding.page);
 		else if (!finding || finding.problems.length)
 			this.said.textContent = finding?.problems[0]?.why ?? say("invent-stuck");
 	}

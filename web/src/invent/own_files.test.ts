@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { begun, nameOf, titleOf } from "./own_files";
+import { begun, fileName, fileTitle } from "./own_files";
 
 const TEMPLATE =
 	'class HighRiseState:\n    pass\n\nHighRise = Game(HighRiseState, key="high_rise", title="High Rise")\n';
@@ -8,11 +8,11 @@ test("a new game has names that no other has", () => {
 	const first = begun(TEMPLATE, []);
 	expect(first).toContain('NewGame = Game(NewGameState, key="new_game", title="New Game")');
 	const second = begun(TEMPLATE, [{ id: 1, text: first }]);
-	expect(nameOf(second)).toBe("new_game_2.py");
-	expect(titleOf(second)).toBe("New Game 2");
-	expect(nameOf(begun(TEMPLATE, [{ id: 1, text: second }]))).toBe("new_game.py");
+	expect(fileName(second)).toBe("new_game_2.py");
+	expect(fileTitle(second)).toBe("New Game 2");
+	expect(fileName(begun(TEMPLATE, [{ id: 1, text: second }]))).toBe("new_game.py");
 });
 test("a file without a name is one nevertheless", () => {
-	expect(nameOf("")).toBe("game.py");
-	expect(nameOf('Game(key="../../etc")')).toBe("game.py");
+	expect(fileName("")).toBe("game.py");
+	expect(fileName('Game(key="../../etc")')).toBe("game.py");
 });

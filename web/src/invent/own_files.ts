@@ -9,15 +9,15 @@ const MOST_FILES = 40;
 const TEMPLATE = ["high_rise", "HighRise", "High Rise"] as const;
 
 /** What a file is called: by the title of its game, as far as one can see without running it. */
-export const titleOf = (text: string): string =>
+export const fileTitle = (text: string): string =>
 	/\btitle\s*=\s*["']([^"'\n]{1,60})["']/.exec(text)?.[1] ?? say("invent-unnamed");
 /** Its name as a file. */
-export const nameOf = (text: string): string =>
+export const fileName = (text: string): string =>
 	`${/\bkey\s*=\s*["']([a-z][a-z0-9_]{0,40})["']/.exec(text)?.[1] ?? "game"}.py`;
 
 /** A new game after the template, with a name that none of the others has. */
 export function begun(template: string, others: readonly OwnFile[]): string {
-	const taken = new Set(others.map(({ text }) => nameOf(text)));
+	const taken = new Set(others.map(({ text }) => fileName(text)));
 	let number = 1;
 	while (taken.has(number > 1 ? `new_game_${number}.py` : "new_game.py")) number++;
 	const more = number > 1 ? String(number) : "";

@@ -8,22 +8,22 @@ import { openTable } from "../lobby/open_table";
 import { get, post } from "../net/api";
 import { HELPED_TURNS, storage } from "../platform/storage";
 import { LEVELS } from "../rules/bot_levels";
-import { table } from "../table/table";
+import { mountTable } from "../table/table";
 import { el } from "../ui/dom";
 import { moveText } from "../ui/move_words";
 import { practiceTable } from "./practice_table";
-import { LessonPlayer, type LessonScript, type LessonTry, named } from "./script";
+import { LessonPlayer, type LessonScript, type LessonTry, withLearner } from "./script";
 
 export async function lesson(app: HTMLElement, key: string): Promise<void> {
 	const sent = await get<LessonScript>(`/api/lessons/${currentLanguage()}/${key}`);
-	const script = named(sent, storage.name || say("default-name"));
+	const script = withLearner(sent, storage.name || say("default-name"));
 	storage.knowLesson(key);
 	const player = new LessonPlayer(
 		script,
 		(step, move) => post<LessonTry>(`/api/lessons/${currentLanguage()}/${key}/${step}`, { move }).catch(() => null),
 		() => practiceTable(key, script.options ?? {}),
 	);
-	const view = table(app, "", player);
+	const view = mountTable(app, "", player);
 	document.querySelector(".table")?.classList.add("in-lesson");
 	const card = el("section", { class: "lesson", "aria-label": say("lesson-title", { title: script.title }) });
 	document.querySelector(".side")?.prepend(card);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Table, ToBrowser, Update } from "../net/protocol";
-import { LessonPlayer, type LessonScript, named } from "./script";
+import { LessonPlayer, type LessonScript, withLearner } from "./script";
 
 const table = (n: number): Table =>
 	({ t: "table", n, mine: [0], chairs: [{ name: "" }, { name: "Teacher" }] }) as unknown as Table;
@@ -74,7 +74,7 @@ test("a move that the lesson does not know changes nothing", async () => {
 	expect(last(heard)).toBe(SCRIPT.steps[1]?.table);
 });
 test("the learner is called by name everywhere", () => {
-	const script = named(SCRIPT, "Ann");
+	const script = withLearner(SCRIPT, "Ann");
 	const names = script.steps.flatMap((step) => [
 		step.table,
 		step.update,

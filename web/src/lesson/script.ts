@@ -45,7 +45,7 @@ const called = <T extends Table | Update>(message: T, mine: readonly number[], n
 });
 
 /** The learner's name. */
-export function named(script: LessonScript, name: string): LessonScript {
+export function withLearner(script: LessonScript, name: string): LessonScript {
 	return {
 		...script,
 		steps: script.steps.map((step) => ({

@@ -2,7 +2,7 @@
 import { say } from "../i18n/texts";
 import { el } from "../ui/dom";
 import { card } from "./card";
-import { allWords, bookName, type CatalogueGame, MIDDLE } from "./catalogue";
+import { allWords, bookName, type CatalogueGame, EQUAL_SHARES } from "./catalogue";
 import { fits, type GameFilter, inAddress, isAsked, MOODS, NO_FILTER, ORDERS, type Order, ofAddress } from "./filters";
 import { apart, filterText, Triangle, type TriangleShares } from "./triangle";
 
@@ -91,7 +91,7 @@ export class AllGames {
 			const found = document.querySelector<HTMLSelectElement>(`#pick-${name}`);
 			if (found) found.value = value;
 		}
-		if (order === "near") this.near = MIDDLE;
+		if (order === "near") this.near = EQUAL_SHARES;
 		this.list();
 		this.host.open = location.hash === "#all" || isAsked(location.search);
 		this.ready = true;
@@ -182,7 +182,7 @@ export class AllGames {
 				say("lobby-order"),
 				ORDERS.map((order) => [order, say(`order-${order}`)] as const),
 				(value) => {
-					if (value === "near" && !this.near) this.near = MIDDLE;
+					if (value === "near" && !this.near) this.near = EQUAL_SHARES;
 					if (value === "near") this.triangle.want(this.near);
 					else this.setOrder(value as Order);
 				},

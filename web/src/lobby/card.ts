@@ -21,7 +21,7 @@ const minutes = (game: GameCard): string => say("lobby-minutes", { minutes: game
 /** For how many, and how long. */
 export const factsOf = (game: GameCard): string => `${players(game)} · ${minutes(game)}`;
 
-export const portrait = (game: GameCard): HTMLElement =>
+export const cardPicture = (game: GameCard): HTMLElement =>
 	el("img", {
 		class: "portrait",
 		"data-film": game.key,
@@ -72,7 +72,7 @@ export function card(volume: CatalogueGame): HTMLElement {
 	const made = el(
 		"article",
 		{ class: "card", "data-card": game.key },
-		portrait(game),
+		cardPicture(game),
 		el("h3", {}, words.title),
 		el("p", { class: "fun" }, words.fun),
 		el("div", { class: "tags" }, ...facts.map((fact) => el("span", { class: "tag" }, fact))),
@@ -97,7 +97,7 @@ export function tile(volume: CatalogueGame): HTMLElement {
 	const made = el(
 		"article",
 		{ class: "card tile", "data-tile": game.key },
-		portrait(game),
+		cardPicture(game),
 		el("h3", {}, words.title),
 		el("p", { class: "fun" }, words.fun),
 		el(

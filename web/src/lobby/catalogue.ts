@@ -16,7 +16,7 @@ export interface CatalogueGame {
 	readonly puzzles: number;
 }
 /** The middle of the triangle: as much of each. */
-export const MIDDLE: TriangleShares = { tactics: 1 / 3, chance: 1 / 3, skill: 1 / 3 };
+export const EQUAL_SHARES: TriangleShares = { tactics: 1 / 3, chance: 1 / 3, skill: 1 / 3 };
 
 let club = false;
 /** Whether the server has a club; known once the catalogue is loaded. */
@@ -52,7 +52,7 @@ export async function loadCatalogue(): Promise<CatalogueGame[]> {
 			options: {},
 			presets: {},
 		},
-		place: triangle.games[game.key] ?? MIDDLE,
+		place: triangle.games[game.key] ?? EQUAL_SHARES,
 		lesson: lessons.includes(game.key),
 		puzzles: puzzles.puzzles.filter(({ key }) => key === game.key).length,
 	}));

@@ -3,7 +3,7 @@ import type { GameCard, OptionForm } from "../net/protocol";
 import { noiseOf } from "../platform/sound";
 import { fits, inAddress, isAsked, MOODS, NO_FILTER, ofAddress } from "./filters";
 import { objection } from "./option_fields";
-import { apart, placeOf, pointOf, spread } from "./triangle";
+import { apart, pointOf, sharesAt, spread } from "./triangle";
 
 const game = {
 	key: "ruins",
@@ -31,9 +31,9 @@ test("a game matches all filters or it is not shown", () => {
 
 test("a place of the triangle is a point and back", () => {
 	const place = { tactics: 0.2, chance: 0.5, skill: 0.3 };
-	const back = placeOf(pointOf(place));
+	const back = sharesAt(pointOf(place));
 	for (const corner of ["tactics", "chance", "skill"] as const) expect(back[corner]).toBeCloseTo(place[corner]);
-	const outside = placeOf({ x: -500, y: 900 });
+	const outside = sharesAt({ x: -500, y: 900 });
 	expect(outside.tactics).toBeGreaterThan(0.9);
 	expect(outside.tactics + outside.chance + outside.skill).toBeCloseTo(1);
 	expect(apart(place, back)).toBeCloseTo(0);

@@ -32,7 +32,7 @@ export function setUp(volume: CatalogueGame): void {
 	let company: Company = "alone";
 	const drawSeats = (): void => {
 		seats.replaceChildren(...Array.from({ length: Number(count.value) }, (_, seat) => seatRow(seat, alone, company)));
-		nameStarters(fields, placesIn(seats, name.value.trim()));
+		nameStarters(fields, chosenSeats(seats, name.value.trim()));
 	};
 	const fields = el("div", { class: "form" }, ...game.options.map((option) => field(volume, option, chosen)));
 	const reference = el(
@@ -49,7 +49,7 @@ export function setUp(volume: CatalogueGame): void {
 	);
 	drawSeats();
 	for (const host of [seats, name])
-		host.addEventListener("change", () => nameStarters(fields, placesIn(seats, name.value.trim())));
+		host.addEventListener("change", () => nameStarters(fields, chosenSeats(seats, name.value.trim())));
 	// unfold invalid fields
 	fields.addEventListener("invalid", () => (folded.open = true), true);
 	const terms = termsFields();
@@ -63,7 +63,7 @@ export function setUp(volume: CatalogueGame): void {
 			onsubmit: (event) => {
 				event.preventDefault();
 				storage.name = name.value.trim();
-				void openTable(volume, placesIn(seats), chosen, go, trouble, terms.read());
+				void openTable(volume, chosenSeats(seats), chosen, go, trouble, terms.read());
 			},
 		},
 		el("h2", { id: "set-up-title" }, words.title),
@@ -199,7 +199,7 @@ function nameStarters(fields: HTMLElement, places: readonly NewSeat[]): void {
 	else select.value = value;
 }
 
-export function placesIn(seats: HTMLElement, typedName = storage.name): NewSeat[] {
+export function chosenSeats(seats: HTMLElement, typedName = storage.name): NewSeat[] {
 	return [...seats.querySelectorAll<HTMLSelectElement>("select.seat")].map((select, seat): NewSeat => {
 		if (select.value === "open") return { kind: "open" };
 		if (select.value.startsWith("bot:")) return { kind: "bot", bot: select.value.slice(4) };

@@ -5,13 +5,13 @@ import { dieFace } from "../ui/die_face";
 import { el } from "../ui/dom";
 import { render } from "../ui/render";
 import { type AllGames, TIMES } from "./all_games";
-import { factsOf, lessonLink, playButton, portrait, trouble } from "./card";
+import { cardPicture, factsOf, lessonLink, playButton, trouble } from "./card";
 import type { CatalogueGame } from "./catalogue";
 import { moveWhenSeen } from "./film";
 import { suggestion } from "./shelves";
 
 /** The faces of the dice beside the third invitation. */
-const FACES = [5, 2, 6] as const;
+const INVITATION_FACES = [5, 2, 6] as const;
 
 export const invitations = (all: readonly CatalogueGame[], list: AllGames): HTMLElement =>
 	el(
@@ -28,7 +28,7 @@ function playSomething(all: readonly CatalogueGame[]): HTMLElement {
 	const show = (volume: CatalogueGame | undefined, asked: boolean): void => {
 		if (!volume) return;
 		host.replaceChildren(
-			portrait(volume.game),
+			cardPicture(volume.game),
 			el("h2", {}, say("door-now")),
 			el(
 				"div",
@@ -96,7 +96,7 @@ function weAre(all: readonly CatalogueGame[], list: AllGames): HTMLElement {
 
 function realDice(): HTMLElement {
 	const dice = el("div", { class: "rolled", "aria-hidden": "true" });
-	render(FACES.map(dieFace), dice);
+	render(INVITATION_FACES.map(dieFace), dice);
 	return el(
 		"article",
 		{ class: "invitation real" },

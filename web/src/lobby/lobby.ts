@@ -9,7 +9,7 @@ import { el } from "../ui/dom";
 import { icons } from "../ui/icons";
 import { top } from "../ui/page_header";
 import { AllGames } from "./all_games";
-import { actions, factsOf, lessonLink, listen, portrait, tile, trouble } from "./card";
+import { actions, cardPicture, factsOf, lessonLink, listen, tile, trouble } from "./card";
 import { bookName, type CatalogueGame, dailyPuzzle, loadCatalogue } from "./catalogue";
 import { moveWhenSeen } from "./film";
 import { invitations } from "./invitations";
@@ -50,7 +50,7 @@ function dayCard(volume: CatalogueGame): HTMLElement {
 	const made = el(
 		"article",
 		{ class: "day", "data-day": volume.game.key },
-		portrait(volume.game),
+		cardPicture(volume.game),
 		el("p", { class: "small soft" }, say("door-day")),
 		el("h2", {}, volume.words.title),
 		el("p", {}, volume.words.fun),
@@ -85,7 +85,7 @@ function puzzleCard(all: readonly CatalogueGame[]): HTMLElement {
 	return el(
 		"article",
 		{ class: "day puzzle-of-day" },
-		volume && portrait(volume.game),
+		volume && cardPicture(volume.game),
 		el("p", { class: "small soft" }, say("door-puzzle")),
 		volume && el("h2", {}, volume.words.title),
 		el("p", {}, say("door-puzzle-text")),

@@ -10,7 +10,7 @@ import { storage } from "../platform/storage";
 import { LEVELS, USUAL_LEVEL } from "../rules/bot_levels";
 import { el } from "../ui/dom";
 import { top } from "../ui/page_header";
-import { placesIn, seatRow } from "./game_setup";
+import { chosenSeats, seatRow } from "./game_setup";
 import { sitDown } from "./open_table";
 
 /** What is known of the game of a log, as in `server/web/moved_games.py`. */
@@ -61,7 +61,7 @@ function form(game: MovedGameCard, log: string): HTMLElement {
 	const go = el("button", { type: "submit", class: "main-button", "data-key": "moved-go" }, say("moved-go"));
 	const send = async (): Promise<void> => {
 		go.disabled = true;
-		const answer = await ask(log, placesIn(seats, storage.name || game.players[0]));
+		const answer = await ask(log, chosenSeats(seats, storage.name || game.players[0]));
 		if (answer.ok) {
 			sitDown((await answer.json()) as RoomMade, game.title);
 			return;

@@ -3,7 +3,7 @@ import type { CatalogueGame } from "./catalogue";
 import firstGames from "./first_games.json";
 
 /** Games that are easy to learn and typical of the collection, the first of them first. */
-const FIRST: readonly string[] = firstGames;
+const FIRST_GAMES: readonly string[] = firstGames;
 /** The language of untranslated titles, by book. */
 const TITLES: Readonly<Record<string, string>> = { abacus: "de", fifty_five: "fr" };
 /** A book with fewer games shares a shelf with others. */
@@ -45,8 +45,8 @@ export function shelves(all: readonly CatalogueGame[], language: string): LobbyS
 	return [
 		some(
 			"first",
-			({ game }) => FIRST.includes(game.key),
-			({ game }) => FIRST.indexOf(game.key),
+			({ game }) => FIRST_GAMES.includes(game.key),
+			({ game }) => FIRST_GAMES.indexOf(game.key),
 		),
 		some("quick", ({ game }) => game.minutes <= 10),
 		some(
@@ -89,7 +89,7 @@ export function suggestion(
 	chance = Math.random(),
 ): CatalogueGame | undefined {
 	const known = playable(all);
-	const first = known.filter(({ game }) => FIRST.includes(game.key));
+	const first = known.filter(({ game }) => FIRST_GAMES.includes(game.key));
 	const others = (first.length ? first : known).filter(({ game }) => game.key !== before);
 	return others[Math.floor(chance * others.length)] ?? known[0];
 }

@@ -20,17 +20,17 @@ interface TrianglePoint {
 	readonly x: number;
 	readonly y: number;
 }
-const CORNERS = ["tactics", "chance", "skill"] as const;
-const SIDE = 300;
-const HEIGHT = (SIDE * Math.sqrt(3)) / 2;
-const LEFT = 40;
+const TRIANGLE_CORNERS = ["tactics", "chance", "skill"] as const;
+const TRIANGLE_SIDE = 300;
+const TRIANGLE_HEIGHT = (TRIANGLE_SIDE * Math.sqrt(3)) / 2;
+const TRIANGLE_LEFT = 40;
 const TOP = 34;
 const RADIUS = 6.5;
 /** As it is printed on the games: chance at the top, tactics on the left, skill on the right. */
-const AT: Readonly<Record<(typeof CORNERS)[number], TrianglePoint>> = {
-	tactics: { x: LEFT, y: TOP + HEIGHT },
-	chance: { x: LEFT + SIDE / 2, y: TOP },
-	skill: { x: LEFT + SIDE, y: TOP + HEIGHT },
+const AT: Readonly<Record<(typeof TRIANGLE_CORNERS)[number], TrianglePoint>> = {
+	tactics: { x: TRIANGLE_LEFT, y: TOP + TRIANGLE_HEIGHT },
+	chance: { x: TRIANGLE_LEFT + TRIANGLE_SIDE / 2, y: TOP },
+	skill: { x: TRIANGLE_LEFT + TRIANGLE_SIDE, y: TOP + TRIANGLE_HEIGHT },
 };
 
 export function pointOf(place: TriangleShares): TrianglePoint {
@@ -40,9 +40,9 @@ export function pointOf(place: TriangleShares): TrianglePoint {
 	};
 }
 /** The shares at a point; points outside move to the nearest side. */
-export function placeOf({ x, y }: TrianglePoint): TriangleShares {
-	const chance = 1 - (y - TOP) / HEIGHT;
-	const skill = (x - LEFT) / SIDE - chance / 2;
+export function sharesAt({ x, y }: TrianglePoint): TriangleShares {
+	const chance = 1 - (y - TOP) / TRIANGLE_HEIGHT;
+	const skill = (x - TRIANGLE_LEFT) / TRIANGLE_SIDE - chance / 2;
 	const parts = [1 - chance - skill, chance, skill].map((part) => Math.max(0, part));
 	const whole = parts.reduce((sum, part) => sum + part, 0) || 1;
 	const [t = 0, c = 0, s = 0] = parts.map((part) => part / whole);
@@ -69,7 +69,7 @@ export function spread(points: readonly TrianglePoint[], room = 2 * RADIUS + 1.5
 				moved = true;
 			}
 		for (const [i, a] of now.entries()) {
-			const kept = pointOf(placeOf(a));
+			const kept = pointOf(sharesAt(a));
 			now[i] = { x: kept.x, y: kept.y };
 		}
 		if (!moved) break;
@@ -112,18 +112,18 @@ export class Triangle {
 		this.spots = new Map(dots.map((dot, i) => [dot.key, points[i] as TrianglePoint]));
 		const field = svg("polygon", {
 			class: "field-of-triangle",
-			points: CORNERS.map((corner) => `${AT[corner].x},${AT[corner].y}`).join(" "),
+			points: TRIANGLE_CORNERS.map((corner) => `${AT[corner].x},${AT[corner].y}`).join(" "),
 		});
 		this.drawing = svg(
 			"svg",
 			{
-				viewBox: `0 0 ${SIDE + 2 * LEFT} ${HEIGHT + TOP + 34}`,
+				viewBox: `0 0 ${TRIANGLE_SIDE + 2 * TRIANGLE_LEFT} ${TRIANGLE_HEIGHT + TOP + 34}`,
 				role: "group",
 				"aria-label": say("triangle-title"),
 				class: "triangle",
 			},
 			field,
-			...CORNERS.map((corner) => cornerName(corner)),
+			...TRIANGLE_CORNERS.map((corner) => cornerName(corner)),
 			this.wanted,
 			...dots.map((dot, i) => this.dot(dot, i === 0)),
 		);
@@ -138,7 +138,7 @@ export class Triangle {
 			el(
 				"div",
 				{ class: "row corners" },
-				...CORNERS.map((corner) =>
+				...TRIANGLE_CORNERS.map((corner) =>
 					el(
 						"button",
 						{ type: "button", "data-corner": corner, onclick: () => this.want(cornerPlace(corner)) },
@@ -218,8 +218,8 @@ export class Triangle {
 			return;
 		}
 		const box = this.drawing.getBoundingClientRect();
-		const scale = (SIDE + 2 * LEFT) / box.width;
-		this.want(placeOf({ x: (event.clientX - box.left) * scale, y: (event.clientY - box.top) * scale }));
+		const scale = (TRIANGLE_SIDE + 2 * TRIANGLE_LEFT) / box.width;
+		this.want(sharesAt({ x: (event.clientX - box.left) * scale, y: (event.clientY - box.top) * scale }));
 	}
 	/** Arrow keys go to the nearest dot in their direction. */
 	private walk(event: KeyboardEvent): void {
@@ -256,7 +256,7 @@ const cornerPlace = (corner: string): TriangleShares => ({
 	chance: corner === "chance" ? 1 : 0,
 	skill: corner === "skill" ? 1 : 0,
 });
-function cornerName(corner: (typeof CORNERS)[number]): SVGElement {
+function cornerName(corner: (typeof TRIANGLE_CORNERS)[number]): SVGElement {
 	const { x, y } = AT[corner];
 	const name = svg("text", {
 		class: "corner",

@@ -9,10 +9,10 @@ export const urlOf = (path: string): string => (SITE && isPage(path) ? inQuery(p
 /** The absolute address of a page, for links to share. */
 export const whole = (path: string): string => location.origin + urlOf(path);
 /** A path without the base, as it would be at the root. */
-export const within = (path: string): string => (path.startsWith(BASE) ? `/${path.slice(BASE.length)}` : path);
+export const withoutBase = (path: string): string => (path.startsWith(BASE) ? `/${path.slice(BASE.length)}` : path);
 /** The path of this page, as it would be at the root of a server. */
 export const here = (): string =>
-	SITE ? (new URLSearchParams(location.search).get("at") ?? "/") : within(location.pathname);
+	SITE ? (new URLSearchParams(location.search).get("at") ?? "/") : withoutBase(location.pathname);
 
 /** Go to another page. The table of a site goes on meanwhile: a new page would have to load it again. */
 export function go(path: string): void {

@@ -18,7 +18,7 @@ export interface Finding {
 type BenchTask = "check" | "report";
 
 /** Milliseconds for the first answer, for which Python has to start, and for another. */
-const FIRST = 120_000;
+const FIRST_ANSWER_MS = 120_000;
 const NEXT = { check: 30_000, report: 120_000 } as const;
 
 export class Workbench {
@@ -38,7 +38,7 @@ export class Workbench {
 		if (this.asking) this.stop();
 		this.asking = what;
 		this.since = performance.now();
-		this.limit = window.setTimeout(() => this.giveUp(), this.started ? NEXT[what] : FIRST);
+		this.limit = window.setTimeout(() => this.giveUp(), this.started ? NEXT[what] : FIRST_ANSWER_MS);
 		const line = JSON.stringify({ id: ++this.id, what, text, language });
 		this.running().postMessage({ line });
 	}

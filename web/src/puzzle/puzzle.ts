@@ -7,13 +7,13 @@ import { urlOf } from "../net/base";
 import type { Offer } from "../net/protocol";
 import { storage } from "../platform/storage";
 import { fitting, solved, tried } from "../rules/puzzle_record";
-import { table } from "../table/table";
+import { mountTable } from "../table/table";
 import { el } from "../ui/dom";
 import { moveText } from "../ui/move_words";
 import { type OtherTry, type PuzzleAnswer, type PuzzlePage, PuzzlePlayer, type PuzzleShelf } from "./puzzle_player";
 
 /** Other tries shown at first. */
-const SHOWN = 6;
+const TRIES_SHOWN = 6;
 
 export async function puzzle(app: HTMLElement, key: string, number: number): Promise<void> {
 	const address = `/api/puzzles/${currentLanguage()}/${key}/${number}`;
@@ -30,7 +30,7 @@ export async function puzzle(app: HTMLElement, key: string, number: number): Pro
 		steps: (prefix) =>
 			get<Offer>(`${address}/steps?${new URLSearchParams({ prefix: prefix.join(" ") })}`).catch(() => null),
 	});
-	const view = table(app, "", player);
+	const view = mountTable(app, "", player);
 	document.title = `${say("puzzle-heading", { title: page.title, number })} · Pipyard`;
 	document.querySelector(".table")?.classList.add("in-lesson", "in-puzzle");
 	const card = el("section", { class: "puzzle", "aria-label": say("puzzle-heading", { title: page.title, number }) });
@@ -140,13 +140,13 @@ function explained(player: PuzzlePlayer, solution: PuzzleAnswer, page: PuzzlePag
 			" ",
 			el("span", { class: "small" }, other.text),
 		);
-	const rest = wrong.slice(SHOWN);
+	const rest = wrong.slice(TRIES_SHOWN);
 	return [
 		el("p", { class: "small soft" }, solution.proof),
 		...(wrong.length
 			? [
 					el("h3", {}, say("puzzle-others")),
-					el("ul", { class: "puzzle-others" }, ...wrong.slice(0, SHOWN).map(row)),
+					el("ul", { class: "puzzle-others" }, ...wrong.slice(0, TRIES_SHOWN).map(row)),
 					...(rest.length
 						? [
 								el(

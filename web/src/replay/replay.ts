@@ -23,7 +23,7 @@ import { el } from "../ui/dom";
 import { moveText } from "../ui/move_words";
 import { top } from "../ui/page_header";
 import { html, render } from "../ui/render";
-import { lightPlaces, lineText, readerSeat, sceneSays, unfolding } from "../ui/sentences";
+import { eventText, lightPlaces, readerSeat, sceneSays, unfolding } from "../ui/sentences";
 import { showRules } from "../ui/show_rules";
 import { LinkedGame, type ReplaySource, RoomGame } from "./replay_source";
 import { BEYOND, type Regret, Review } from "./review";
@@ -226,8 +226,8 @@ class Replay {
 		// keep the address in step with what is shown, without adding to the history
 		history.replaceState(history.state, "", this.source.address(now.step));
 		this.review.at(now.step, now.steps);
-		this.branch.hidden = !this.source.room || now.kinds.some((kind) => BEYOND.includes(kind));
-		this.branch.href = urlOf(`/study?room=${this.source.room}&game=${now.game}&step=${now.step}`);
+		this.branch.hidden = now.kinds.some((kind) => BEYOND.includes(kind));
+		this.branch.href = urlOf(this.source.study(now.step));
 		await this.draw(now, forward);
 		if (now.step < now.steps) void this.moment(now.step + 1);
 		if (this.begun) return;
@@ -263,7 +263,7 @@ class Replay {
 		const reader = readerSeat(said);
 		const opening = now.step <= 3 ? "begins-log" : "";
 		const line = (whole: boolean): string =>
-			now.line ? lineText(now.line, chairs, now.scene, opening, whole, reader) : say("replay-start");
+			now.line ? eventText(now.line, chairs, now.scene, opening, whole, reader) : say("replay-start");
 		render(unfolding(line(false), line(true)), this.caption);
 		render(
 			now.scene.say.map((text) => html`<p class="small">${sceneSays(text, chairs, reader)}</p>`),

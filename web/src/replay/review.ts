@@ -29,7 +29,7 @@ interface State {
 }
 /** Kinds of games in which no move is better than another. */
 export const BEYOND = ["dexterity", "skill", "speed", "sandbox", "riddle"];
-const PAUSE = 700;
+const ASK_PAUSE_MS = 700;
 
 /** An estimate, as exact as it is. */
 const percent = (share: number): number => Math.min(95, Math.max(5, 5 * Math.round(20 * share)));
@@ -79,7 +79,7 @@ export class Review {
 		this.draw();
 		this.open(this.status);
 		if (this.status.state === "waiting" || this.status.state === "working")
-			setTimeout(() => void this.ask("GET"), PAUSE);
+			setTimeout(() => void this.ask("GET"), ASK_PAUSE_MS);
 	}
 
 	/** Whoever came for the biggest mistake sees it, unless the game was looked at meanwhile. */

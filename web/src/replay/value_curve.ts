@@ -11,7 +11,7 @@ export interface CurvePoint {
 	readonly worth: number;
 }
 const WIDTH = 320;
-const HEIGHT = 110;
+const CURVE_HEIGHT = 110;
 const STROKES = ["", "6 3", "2 3", "8 3 2 3"];
 
 export function curveView(
@@ -23,15 +23,15 @@ export function curveView(
 ): View {
 	const seats = [...new Set(points.map((point) => point.seat))].sort((one, other) => one - other);
 	const x = (at: number): number => (WIDTH * at) / Math.max(1, steps);
-	const y = (worth: number): number => HEIGHT * (1 - worth);
+	const y = (worth: number): number => CURVE_HEIGHT * (1 - worth);
 	const stroke = (seat: number): string => STROKES[seat % STROKES.length] ?? "";
 	const onClick = (event: MouseEvent): void => {
 		const box = (event.currentTarget as Element).getBoundingClientRect();
 		go(Math.round(((event.clientX - box.left) / box.width) * steps));
 	};
 	return html`<figure class="curve">
-		<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${say("curve-label")} data-key="curve" @click=${onClick}>
-			<line x1="0" x2=${WIDTH} y1=${HEIGHT / 2} y2=${HEIGHT / 2} class="curve-middle"></line>
+		<svg viewBox="0 0 ${WIDTH} ${CURVE_HEIGHT}" role="img" aria-label=${say("curve-label")} data-key="curve" @click=${onClick}>
+			<line x1="0" x2=${WIDTH} y1=${CURVE_HEIGHT / 2} y2=${CURVE_HEIGHT / 2} class="curve-middle"></line>
 			${seats.map(
 				(seat) =>
 					svg`<polyline
@@ -44,7 +44,7 @@ export function curveView(
 							.join(" ")}
 					></polyline>`,
 			)}
-			<line x1=${x(now)} x2=${x(now)} y1="0" y2=${HEIGHT} class="curve-now"></line>
+			<line x1=${x(now)} x2=${x(now)} y1="0" y2=${CURVE_HEIGHT} class="curve-now"></line>
 		</svg>
 		<figcaption class="small soft">
 			${say("curve-about")}

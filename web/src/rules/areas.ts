@@ -7,13 +7,13 @@ export interface TintedArea extends Area {
 	readonly tint: number;
 }
 /** Kinds drawn as ground with a border; the others are drawn on dice. */
-const GROUND: readonly string[] = ["home", "goal", "finish", "forbidden", "reach"];
+const GROUND_KINDS: readonly string[] = ["home", "goal", "finish", "forbidden", "reach"];
 /** Kinds that change from move to move. */
 const NOW: readonly string[] = ["forbidden", "reach"];
 /** Where areas share a place, later kinds cover earlier ones. */
-const ORDER: readonly string[] = ["home", "finish", "goal", "reach", "forbidden"];
+const COVERING_ORDER: readonly string[] = ["home", "finish", "goal", "reach", "forbidden"];
 
-export const isGround = (area: Area): boolean => GROUND.includes(area.kind);
+export const isGround = (area: Area): boolean => GROUND_KINDS.includes(area.kind);
 
 /** The areas to show. An area `of` a cell shows only while that cell is hovered or picked, and then replaces others of its kind. */
 export function shownAreas(areas: readonly Area[], pointed: readonly string[]): readonly Area[] {
@@ -44,7 +44,7 @@ export function tintedFunnels(
 	taken: ReadonlySet<string>,
 ): ReadonlyMap<string, TintedArea> {
 	const found = new Map<string, TintedArea>();
-	const sorted = areas.filter(isGround).sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+	const sorted = areas.filter(isGround).sort((a, b) => COVERING_ORDER.indexOf(a.kind) - COVERING_ORDER.indexOf(b.kind));
 	for (const area of sorted)
 		for (const cell of area.cells)
 			if (isFunnel(cell, taken) && (onPlate(cell) || tintsAbove(area))) found.set(cell, area);

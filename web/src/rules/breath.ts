@@ -11,7 +11,7 @@ export interface Breath {
 	readonly strength: number;
 }
 /** Distance behind a die, in millimetres, and angle above it, in degrees, at which a mouth is drawn. */
-const MOUTH = 75;
+const MOUTH_BEHIND = 75;
 const STEEP = 14;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
@@ -29,7 +29,7 @@ export async function breathsOf(move: string, middle: (die: string) => V3 | null
 	const towards = radians(COMPASS[where] ?? Number(where));
 	const flat = Math.cos(radians(STEEP));
 	const way: V3 = [flat * Math.sin(towards), flat * Math.cos(towards), -Math.sin(radians(STEEP))];
-	const mouth: V3 = [at[0] - MOUTH * way[0], at[1] - MOUTH * way[1], at[2] - MOUTH * way[2]];
+	const mouth: V3 = [at[0] - MOUTH_BEHIND * way[0], at[1] - MOUTH_BEHIND * way[1], at[2] - MOUTH_BEHIND * way[2]];
 	return lasting({ mouth, way, strength: Number(strength) }, Number(seconds));
 }
 const lasting = (breath: Breath, seconds: number): Breath[] =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { diceBeside, type EndPosition, endSums, levelsOf, noted, outline, spotName } from "./end_position";
+import { diceBeside, type EndPosition, endNote, endSums, levelsOf, outline, spotName } from "./end_position";
 
 const plan: EndPosition = {
 	own: false,
@@ -28,7 +28,7 @@ test("dice count for whoever they belong to, with their worth", () => {
 });
 test("numbers on the faces of everybody's own pyramid are added up", () => {
 	const [top, side] = small.spots as [EndPosition["spots"][number], EndPosition["spots"][number]];
-	const tapped = { [spotName(small, 0, top)]: noted(small, 0, 6), [spotName(small, 1, side)]: noted(small, 1, 4) };
+	const tapped = { [spotName(small, 0, top)]: endNote(small, 0, 6), [spotName(small, 1, side)]: endNote(small, 1, 4) };
 	expect(endSums(small, tapped, 2)).toEqual([6, 4]);
 	expect(levelsOf(small)).toEqual([]);
 });

@@ -19,7 +19,7 @@ export type Tapped = Readonly<Record<string, string>>;
 export const spotName = ({ own }: EndPosition, seat: number, [cell, axis]: CountedSpot): string =>
 	`${own ? `${seat}/` : ""}${cell}/${axis}`;
 /** What a tap notes. */
-export const noted = ({ numbers }: EndPosition, seat: number, number: number): string =>
+export const endNote = ({ numbers }: EndPosition, seat: number, number: number): string =>
 	numbers ? `${seat}:${number}` : String(seat);
 
 /** Everybody's sum. */
@@ -34,7 +34,7 @@ export function endSums(position: EndPosition, tapped: Tapped, seats: number): n
 	return sums;
 }
 /** Sizes in the drawing, where neighbours on a level are 1.7 apart. */
-const DIE = 0.8;
+const DRAWN_DIE = 0.8;
 const FACE = 0.42;
 const BESIDE = 0.86;
 
@@ -49,7 +49,7 @@ export function outline({ own }: EndPosition, [text, axis]: CountedSpot): FacePo
 	const cell = cellOf(text);
 	if (own) return corners(cell, axis, 0);
 	const { x, y } = spot(cell, 0);
-	if (axis < 0) return round(x, y, DIE, 6);
+	if (axis < 0) return round(x, y, DRAWN_DIE, 6);
 	const [px = 0, py = 0, pz = 0] = cell;
 	const away = spot([px - Number(axis === 0), py - Number(axis === 1), pz - Number(axis === 2)], 0);
 	const far = Math.hypot(away.x - x, away.y - y);

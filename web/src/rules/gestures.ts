@@ -2,7 +2,7 @@
 
 export type GesturePart = "direction" | "strength" | "degrees" | "seconds" | "push" | "newton";
 
-const PARTS: Readonly<Record<string, readonly GesturePart[]>> = {
+const GESTURE_PARTS: Readonly<Record<string, readonly GesturePart[]>> = {
 	puff: ["direction", "strength", "seconds"],
 	rock: ["direction", "degrees", "seconds"],
 	jolt: ["direction", "push"],
@@ -17,7 +17,7 @@ export const COMPASS: Readonly<Record<string, number>> = { x: 0, "-z": 60, y: 12
 /** What the atom at a place of a move means; null: it is not a part of a gesture. */
 export function gesturePart(atoms: readonly string[], at: number): GesturePart | null {
 	const [verb = ""] = atoms;
-	const part = PARTS[verb]?.[at - (NAMING.includes(verb) ? 2 : 1)];
+	const part = GESTURE_PARTS[verb]?.[at - (NAMING.includes(verb) ? 2 : 1)];
 	const atom = atoms[at] ?? "";
 	const fits = /^\d+(\.\d+)?$/.test(atom) || (part === "direction" && atom in COMPASS);
 	return part && fits ? part : null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FIELDS, flickedAt, flight, goal, outward, pulledBack, thrownAt, usual, written } from "./hand_action";
+import { actionText, FIELDS, flickedAt, flight, goal, outward, pulledBack, thrownAt, usual } from "./hand_action";
 import { beforeSide, beside, middleOf } from "./plate_plane";
 
 const REACH = { distance: 200, side: 0 };
@@ -27,10 +27,10 @@ test("the hand stands as far from the plate as it must", () => {
 	expect(beside(x, y)).toBeCloseTo(205);
 });
 test("an action is written with all its numbers, in their order", () => {
-	expect(written("pull", { ...usual("pull"), dx: 0, dy: -0.8, dz: 0.6 }, "0,3,5")).toBe(
+	expect(actionText("pull", { ...usual("pull"), dx: 0, dy: -0.8, dz: 0.6 }, "0,3,5")).toBe(
 		"pull 0,3,5 0 -0.8 0.6 60 0.08 3",
 	);
-	expect(written("stack", usual("stack"))).toBe("stack 0 0 0 0.5");
+	expect(actionText("stack", usual("stack"))).toBe("stack 0 0 0 0.5");
 	expect(FIELDS.throw?.length).toBe(9);
 });
 test("pulled back to the left it flies to the right, never faster than a hand can", () => {

@@ -1,5 +1,5 @@
 /** Actions in numbers: the fields of each verb, where a throw lands, and the text of the move. Pure. */
-import { beforeSide, EDGE, middleOf, seenFromSide, TABLE, type V3, v3 } from "./plate_plane";
+import { beforeSide, DIE_MM, middleOf, seenFromSide, TABLE, type V3, v3 } from "./plate_plane";
 
 export interface Field {
 	readonly name: string;
@@ -29,20 +29,20 @@ export const FIELDS: Readonly<Record<string, readonly Field[]>> = Object.fromEnt
 export type Numbers = Readonly<Record<string, number>>;
 export const usual = (verb: string): Record<string, number> =>
 	Object.fromEntries((FIELDS[verb] ?? []).map((field) => [field.name, field.usual]));
-export const within = (verb: string, name: string, value: number): number => {
+export const clampNumber = (verb: string, name: string, value: number): number => {
 	const field = FIELDS[verb]?.find((one) => one.name === name);
 	return field ? Math.max(field.low, Math.min(field.high, value)) : value;
 };
 const short = (value: number): string => String(Number(value.toFixed(3)));
 
 /** The text of the move; `what` is the die or cell that comes first. */
-export function written(verb: string, numbers: Numbers, what = ""): string {
+export function actionText(verb: string, numbers: Numbers, what = ""): string {
 	const values = (FIELDS[verb] ?? []).map((field) => short(numbers[field.name] ?? field.usual));
 	return [verb, ...(what ? [what] : []), ...values].join(" ");
 }
 
 const GRAVITY = 9.81;
-const MARGIN = 5;
+const ROOM_BEFORE_SIDE = 5;
 export const AIMS = { middle: [0, 0], left: [-40, -10], right: [40, -10], near: [0, -35], far: [0, 28] } as const;
 export type Manner = "" | "softly" | "hard" | "high";
 export const MANNERS: readonly Manner[] = ["", "softly", "hard", "high"];
@@ -59,13 +59,13 @@ export function goal(aim: string, side: number): V3 {
 	const words = AIMS[aim as keyof typeof AIMS];
 	if (!words) {
 		const [x, y, z] = middleOf(aim);
-		return [x, y, z + EDGE / 2];
+		return [x, y, z + DIE_MM / 2];
 	}
-	return [...seenFromSide(side, words[0], words[1]), EDGE / 2];
+	return [...seenFromSide(side, words[0], words[1]), DIE_MM / 2];
 }
 /** A throw from the player's side that lands at a place, if nothing is in its way. */
 export function thrownAt(at: V3, { distance, side }: Reach, manner: Manner = "", along = 0): Numbers {
-	const [x, y] = beforeSide(side, Math.max(distance, 20) + MARGIN, along);
+	const [x, y] = beforeSide(side, Math.max(distance, 20) + ROOM_BEFORE_SIDE, along);
 	const z = Math.max(50, Math.min(400, 60 + Math.max(0, at[2])));
 	const flight = FLIGHT[manner];
 	const speed = [
@@ -83,7 +83,7 @@ export function flickedAt(at: V3, { distance, side }: Reach, manner: Manner = ""
 	const dx = (at[0] - x) / 1000;
 	const dy = (at[1] - y) / 1000;
 	const far = Math.hypot(dx, dy);
-	const up = (at[2] - TABLE - EDGE / 2) / 1000;
+	const up = (at[2] - TABLE - DIE_MM / 2) / 1000;
 	const tan = (degrees: number): number => Math.tan((degrees * Math.PI) / 180);
 	const rise = far * tan(RISE[manner]) < up + 0.01 ? 60 : RISE[manner];
 	const steep = Math.max(0.01, far * tan(rise) - up);
@@ -109,13 +109,13 @@ export function velocityOf(verb: string, n: Numbers): V3 {
 export const startOf = (verb: string, n: Numbers): V3 => [
 	n.x ?? 0,
 	n.y ?? 0,
-	verb === "throw" ? (n.z ?? 200) : TABLE + EDGE / 2,
+	verb === "throw" ? (n.z ?? 200) : TABLE + DIE_MM / 2,
 ];
 /** The trajectory down to the height of the dice on the plate. */
 export function flight(verb: string, n: Numbers, points = 24): V3[] {
 	const [x, y, z] = startOf(verb, n);
 	const [vx, vy, vz] = velocityOf(verb, n);
-	const drop = (z - EDGE / 2) / 1000;
+	const drop = (z - DIE_MM / 2) / 1000;
 	const under = vz * vz + 2 * GRAVITY * drop;
 	const time = under < 0 ? (2 * vz) / GRAVITY : (vz + Math.sqrt(under)) / GRAVITY;
 	return Array.from({ length: points + 1 }, (_, i) => {
@@ -146,7 +146,7 @@ function outwards(cell: string): V3[] {
 		.filter((k) => parts[k] === 0)
 		.map((k) => {
 			const step = middleOf(parts.map((part, i) => (i === k ? part - 1 : part)));
-			return v3((i) => ((step[i] as number) - (at[i] as number)) / EDGE);
+			return v3((i) => ((step[i] as number) - (at[i] as number)) / DIE_MM);
 		});
 }
 /** Straight out of a side of the die: of two, the one that a drag points at. */

@@ -1,7 +1,7 @@
 /** The recorded input of a hand, as encoded in a move: `~eJz…`. */
 import { RATE } from "./motion";
 
-const NAMES = [
+const HAND_CHANNELS = [
 	"tilt_x",
 	"tilt_y",
 	"push_x",
@@ -19,7 +19,7 @@ const NAMES = [
 	"grip",
 ] as const;
 const STEPS = [0.1, 0.1, 0.05, 0.05, 0.1, 0.01, 1, 1, 1, 0.5, 0.5, 0.1, 0.1, 0.1, 0.05];
-export type Channel = (typeof NAMES)[number];
+export type Channel = (typeof HAND_CHANNELS)[number];
 export type Sample = Readonly<Partial<Record<Channel, number>>>;
 
 export async function readTrace(word: string): Promise<Sample[]> {
@@ -35,7 +35,7 @@ export async function readTrace(word: string): Promise<Sample[]> {
 	let at = 4 + many;
 	const samples = Array.from({ length: count }, (): Partial<Record<Channel, number>> => ({}));
 	for (const number of numbers) {
-		const name = NAMES[number];
+		const name = HAND_CHANNELS[number];
 		const step = STEPS[number];
 		if (name === undefined || step === undefined) throw new Error("a movement of something unknown");
 		let value = 0;
@@ -55,16 +55,16 @@ export async function readTrace(word: string): Promise<Sample[]> {
 
 /** Bandwidth with which hands return a pushed plate, in radians a second, and substeps per frame. */
 const HELD = 4 * Math.PI;
-const PARTS = 4;
+const TRACE_PARTS = 4;
 /** Displacement of the plate by pushes, per frame, in millimetres. */
 export function swayOf(samples: readonly Sample[]): (readonly [number, number])[] {
 	if (!samples.some((sample) => sample.push_x || sample.push_y)) return [];
 	const along = (push: (sample: Sample) => number): number[] => {
 		let far = 0;
 		let fast = 0;
-		const part = 1 / RATE / PARTS;
+		const part = 1 / RATE / TRACE_PARTS;
 		return [...samples, ...Array.from({ length: RATE }, (): Sample => ({}))].map((sample) => {
-			for (let i = 0; i < PARTS; i++) {
+			for (let i = 0; i < TRACE_PARTS; i++) {
 				fast += part * (1000 * push(sample) - HELD * (HELD * far + 2 * fast));
 				far += part * fast;
 			}

@@ -2,7 +2,7 @@
 import { cellOf, isCell } from "./lattice";
 
 /** Rows by which a player's dice must lie closer to another side for that one to be home. */
-const CLEARLY = 1.5;
+const ROWS_CLOSER = 1.5;
 
 /** A seat's own side, unless all its dice lie far from it, as in games with a corner for each: then the next one. */
 export function homeSide(seat: number, own: readonly string[]): number {
@@ -13,5 +13,5 @@ export function homeSide(seat: number, own: readonly string[]): number {
 	const best = [usual, (usual + 1) % 3, (usual + 2) % 3].reduce((least, side) =>
 		far(side) < far(least) ? side : least,
 	);
-	return far(usual) - far(best) > CLEARLY ? best : usual;
+	return far(usual) - far(best) > ROWS_CLOSER ? best : usual;
 }

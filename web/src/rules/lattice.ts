@@ -1,6 +1,6 @@
 /** The cubic lattice seen along its body diagonal, and the 24 orientations of a die. */
 export type Cell = readonly [number, number, number];
-export const SIDE = 9;
+export const PLATE_SIDE = 9;
 
 const CELL = /^([0-8]),([0-8]),([0-8])$/;
 
@@ -15,12 +15,12 @@ export function cellOf(text: string): Cell {
 	return [Number(found[1]), Number(found[2]), Number(found[3])];
 }
 
-export function cellsOfPyramid(n = SIDE): Cell[] {
+export function cellsOfPyramid(n = PLATE_SIDE): Cell[] {
 	const out: Cell[] = [];
 	for (let x = 0; x < n; x++) for (let y = 0; x + y < n; y++) for (let z = 0; x + y + z < n; z++) out.push([x, y, z]);
 	return out;
 }
-export const level = ([x, y, z]: Cell): number => SIDE - 1 - (x + y + z);
+export const level = ([x, y, z]: Cell): number => PLATE_SIDE - 1 - (x + y + z);
 export const key = (c: Cell): string => c.join(",");
 
 /** A 3x3 signed permutation, row-major; column j is where the body axis j points in the lattice. */

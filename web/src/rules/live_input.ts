@@ -13,13 +13,13 @@ const JOLT_FRAMES = 5;
 /** Seconds from nothing to the strongest breath. */
 const INHALE = 0.7;
 /** Distance of the mouth in millimetres, and its angle in degrees downward. From farther or steeper, a die stays in its funnel. */
-const MOUTH = 54;
+const MOUTH_DISTANCE = 54;
 const FLAT = 12;
 /** Minimum distance of any die from the mouth. */
 const NEAREST = 51.5;
 /** Degrees between two candidate directions past a die, and how many are tried before the mouth goes up and back. */
 const ASIDE = 4;
-const SIDES = 11;
+const MOST_ASIDE = 11;
 /** A pointer this close to a die means the die. */
 const MEANT = 14;
 
@@ -30,7 +30,7 @@ const FASTEST = 400;
 export type LiveKind = "tilt" | "press" | "blow" | "pull";
 export type SteerKey = "left" | "right" | "up" | "down";
 /** The keys that steer. */
-export const WAYS: Readonly<Record<string, SteerKey>> = {
+export const STEER_KEYS: Readonly<Record<string, SteerKey>> = {
 	ArrowLeft: "left",
 	ArrowRight: "right",
 	ArrowUp: "up",
@@ -197,13 +197,13 @@ export class Steering {
 			this.steep = FLAT + 3 * higher;
 			this.way = ((way + 540) % 360) - 180;
 			const [turn, down] = [(this.way * Math.PI) / 180, (this.steep * Math.PI) / 180];
-			const far = MOUTH + 3 * higher;
+			const far = MOUTH_DISTANCE + 3 * higher;
 			const flat = far * Math.cos(down);
 			return [x - flat * Math.cos(turn), y - flat * Math.sin(turn), z + 3 + far * Math.sin(down)];
 		};
 		const free = (mouth: V3): boolean =>
 			this.dice.every((die) => Math.hypot(...die.map((part, i) => part - (mouth[i] as number))) > NEAREST);
-		for (let aside = 0; aside <= SIDES; aside++)
+		for (let aside = 0; aside <= MOST_ASIDE; aside++)
 			for (const side of aside ? [1, -1] : [0]) {
 				const mouth = from(this.turned + side * aside * ASIDE, 0);
 				if (free(mouth)) return mouth;

@@ -17,7 +17,7 @@ export interface Motion {
 	readonly tracks: readonly Track[];
 }
 export const RATE = 60;
-const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
+const BASE_85 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
 const BONUS = 10;
 
 /** `A1` is the first die of seat 0, `B+` the bonus die of seat 1. */
@@ -30,7 +30,7 @@ function base85(word: string): Uint8Array<ArrayBuffer> {
 	const bytes = new Uint8Array((full.length / 5) * 4);
 	for (let at = 0; at < full.length; at += 5) {
 		let value = 0;
-		for (const digit of full.slice(at, at + 5)) value = value * 85 + DIGITS.indexOf(digit);
+		for (const digit of full.slice(at, at + 5)) value = value * 85 + BASE_85.indexOf(digit);
 		new DataView(bytes.buffer).setUint32((at / 5) * 4, value);
 	}
 	return bytes.slice(0, bytes.length - padding);

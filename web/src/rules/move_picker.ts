@@ -11,7 +11,7 @@ export type BranchPath = readonly Branch[];
 const ON = "on";
 export const LINKS: readonly string[] = [ON, "to"];
 /** Verbs followed by places that are filled together, in any order. */
-const TOGETHER: readonly string[] = ["build", "bonus", "set", "triangel", "triops", "pair"];
+const UNORDERED_VERBS: readonly string[] = ["build", "bonus", "set", "triangel", "triops", "pair"];
 /** Up to this many verbs are expanded, so that a click on the board need not choose one first. */
 const FEW_VERBS = 6;
 /** Verbs of actions, which are not picked atom by atom. */
@@ -293,7 +293,10 @@ export class Picker {
 			const next = this.next;
 			const only = next?.length === 1 ? next[0] : undefined;
 			if (!only || only.done || this.move !== null) return;
-			if (isCell(only.atom) && !(TOGETHER.includes(this.path[0]?.atom ?? "") && isCell(this.path.at(-1)?.atom ?? "")))
+			if (
+				isCell(only.atom) &&
+				!(UNORDERED_VERBS.includes(this.path[0]?.atom ?? "") && isCell(this.path.at(-1)?.atom ?? ""))
+			)
 				return;
 			this.path.push(only);
 		}

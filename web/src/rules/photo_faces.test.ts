@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { colours, FACES, framed, mapped, named } from "./photo_faces";
+import { colours, framed, mapped, readColours, SIDE_FACES } from "./photo_faces";
 
 const DICE = [
 	[201, 58, 30],
@@ -19,7 +19,7 @@ function drawn(at: (u: number, v: number) => number) {
 	const data = new Uint8ClampedArray(4 * WIDE * HIGH).fill(190);
 	const [top, right, left] = TAPPED;
 	const map = mapped({ top, right, left, farRight: 0.1, farLeft: -0.1 });
-	for (const { u, v } of FACES)
+	for (const { u, v } of SIDE_FACES)
 		for (let du = -0.48; du <= 0.48; du += 0.04)
 			for (let dv = -0.48; dv <= 0.48; dv += 0.04) {
 				const { x, y } = map(u + du, v + dv);
@@ -30,7 +30,7 @@ function drawn(at: (u: number, v: number) => number) {
 }
 
 test("a side has 45 faces", () => {
-	expect(FACES).toHaveLength(45);
+	expect(SIDE_FACES).toHaveLength(45);
 });
 test("corners lie where they were tapped", () => {
 	const [top, right, left] = TAPPED;
@@ -42,11 +42,13 @@ test("corners lie where they were tapped", () => {
 test("colours are read in warm light, with the perspective found in the picture", () => {
 	const at = (u: number, v: number): number => (u * u + 2 * v + u * v) % 3;
 	const photo = drawn(at);
-	const found = named(colours(photo, framed(photo, ...TAPPED)), DICE);
-	expect(found.map((one) => one.colour)).toEqual(FACES.map(({ u, v }) => at(u, v)));
+	const found = readColours(colours(photo, framed(photo, ...TAPPED)), DICE);
+	expect(found.map((one) => one.colour)).toEqual(SIDE_FACES.map(({ u, v }) => at(u, v)));
 	expect(Math.min(...found.map((one) => one.sure))).toBeGreaterThan(0.2);
 });
 test("a colour that no die has here is not made up", () => {
 	const photo = drawn(() => 1);
-	expect(new Set(named(colours(photo, framed(photo, ...TAPPED)), DICE).map((one) => one.colour))).toEqual(new Set([1]));
+	expect(new Set(readColours(colours(photo, framed(photo, ...TAPPED)), DICE).map((one) => one.colour))).toEqual(
+		new Set([1]),
+	);
 });

@@ -34,16 +34,16 @@ export interface Reading {
 }
 type Triple = readonly [number, number, number];
 
-const SIDE = 9;
-export const FACES: readonly Face[] = Array.from({ length: SIDE }, (_, u) =>
-	Array.from({ length: SIDE - u }, (_, v) => ({ u, v })),
+const PHOTO_SIDE = 9;
+export const SIDE_FACES: readonly Face[] = Array.from({ length: PHOTO_SIDE }, (_, u) =>
+	Array.from({ length: PHOTO_SIDE - u }, (_, v) => ({ u, v })),
 ).flat();
 /** The map from lattice steps to the picture: three corners, weighted by their distance from the camera. */
 export function mapped({ top, right, left, farRight, farLeft }: PhotoFrame): (u: number, v: number) => PhotoPoint {
 	const weights = [Math.exp(farRight), Math.exp(farLeft)] as const;
 	return (u, v) => {
-		const r = (u + 0.5) / SIDE;
-		const l = (v + 0.5) / SIDE;
+		const r = (u + 0.5) / PHOTO_SIDE;
+		const l = (v + 0.5) / PHOTO_SIDE;
 		const [wt, wr, wl] = [1 - r - l, r * weights[0], l * weights[1]];
 		const all = wt + wr + wl;
 		return { x: (wt * top.x + wr * right.x + wl * left.x) / all, y: (wt * top.y + wr * right.y + wl * left.y) / all };
@@ -64,7 +64,7 @@ function unrest(photo: Photo, frame: PhotoFrame): number {
 	const map = mapped(frame);
 	const means = new Map<number, Triple>();
 	let inside = 0;
-	for (const { u, v } of FACES) {
+	for (const { u, v } of SIDE_FACES) {
 		const sums = [0, 0, 0];
 		const squares = [0, 0, 0];
 		for (const du of WITHIN)
@@ -80,12 +80,12 @@ function unrest(photo: Photo, frame: PhotoFrame): number {
 		// square roots: a few faces with glare must not decide
 		for (const channel of CHANNELS)
 			inside += Math.sqrt(Math.max(0, (squares[channel] ?? 0) - count * mean(channel) ** 2));
-		means.set(SIDE * u + v, [mean(0), mean(1), mean(2)]);
+		means.set(PHOTO_SIDE * u + v, [mean(0), mean(1), mean(2)]);
 	}
 	let between = 0;
-	for (const { u, v } of FACES)
-		for (const next of u + v < SIDE - 1 ? [SIDE * (u + 1) + v, SIDE * u + v + 1] : []) {
-			const [here, there] = [means.get(SIDE * u + v), means.get(next)];
+	for (const { u, v } of SIDE_FACES)
+		for (const next of u + v < PHOTO_SIDE - 1 ? [PHOTO_SIDE * (u + 1) + v, PHOTO_SIDE * u + v + 1] : []) {
+			const [here, there] = [means.get(PHOTO_SIDE * u + v), means.get(next)];
 			if (here && there) for (const channel of CHANNELS) between += Math.abs(here[channel] - there[channel]);
 		}
 	// nobody holds a phone so close that one corner is half as far again as another
@@ -121,7 +121,7 @@ function fitted(
 	start: PhotoFrame,
 ): { readonly frame: PhotoFrame; readonly cost: number } {
 	const corners = ["top", "right", "left"] as const;
-	const step = Math.hypot(tapped.right.x - tapped.top.x, tapped.right.y - tapped.top.y) / SIDE;
+	const step = Math.hypot(tapped.right.x - tapped.top.x, tapped.right.y - tapped.top.y) / PHOTO_SIDE;
 	const weighed = (frame: PhotoFrame): number => {
 		const moved = corners.reduce(
 			(all, one) => all + Math.hypot(frame[one].x - tapped[one].x, frame[one].y - tapped[one].y) / step,
@@ -158,7 +158,7 @@ function fitted(
 /** The colour of every face: the median of its middle, so pips and glare do not count. */
 export function colours(photo: Photo, frame: PhotoFrame): Triple[] {
 	const map = mapped(frame);
-	return FACES.map(({ u, v }) => {
+	return SIDE_FACES.map(({ u, v }) => {
 		const seen: Triple[] = [];
 		for (let du = -3; du <= 3; du++)
 			for (let dv = -3; dv <= 3; dv++) seen.push(pixel(photo, map(u + du / 9, v + dv / 9)));
@@ -180,11 +180,11 @@ function seen([red, green, blue]: Triple): Triple {
 	];
 }
 const apart = (a: Triple, b: Triple): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
-const FAR = 0.25;
+const FAR_COLOUR = 0.25;
 const lightOf = (value: Triple): Triple => [linear(value[0]), linear(value[1]), linear(value[2])];
 
 /** Name the colours of faces, given those of the dice. The light of the room is estimated from the picture itself. */
-export function named(found: readonly Triple[], dice: readonly Triple[]): Reading[] {
+export function readColours(found: readonly Triple[], dice: readonly Triple[]): Reading[] {
 	const faces = found.map((one) => seen(lightOf(one)));
 	const plain = dice.map(lightOf);
 	let best: Triple[] = plain.map(seen);
@@ -195,7 +195,8 @@ export function named(found: readonly Triple[], dice: readonly Triple[]): Readin
 				const gain: Triple = [Math.exp(bright + warm / 2), Math.exp(bright + tint), Math.exp(bright - warm / 2)];
 				const lit = plain.map(([r, g, b]) => seen([r * gain[0], g * gain[1], b * gain[2]]));
 				const cost =
-					faces.reduce((all, face) => all + Math.min(FAR, ...lit.map((one) => apart(face, one))), 0) / faces.length +
+					faces.reduce((all, face) => all + Math.min(FAR_COLOUR, ...lit.map((one) => apart(face, one))), 0) /
+						faces.length +
 					0.01 * bright ** 2 +
 					0.03 * warm ** 2 +
 					0.1 * tint ** 2;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { cellsOfPyramid, key } from "./lattice";
-import { CORNERS, nameOf, placeName, placesIn, sideName, withCells, withNames } from "./place_names";
+import { cellName, FAR_CORNERS, placeName, sideName, splitPlaces, withCells, withNames } from "./place_names";
 import table from "./place_names.json";
 
 test("every place is called as in Python", () => {
-	const names = Object.fromEntries(cellsOfPyramid().map((cell) => [key(cell), nameOf(cell)]));
+	const names = Object.fromEntries(cellsOfPyramid().map((cell) => [key(cell), cellName(cell)]));
 	expect(names).toEqual(table);
 	expect(new Set(Object.values(names)).size).toBe(165);
 	for (const [cell, name] of Object.entries(names)) expect(withCells(name)).toBe(cell);
@@ -18,10 +18,10 @@ test("texts are read with names and written with cells", () => {
 });
 test("sides are named by the corners they lie between", () => {
 	for (const axis of [0, 1, 2])
-		expect(new Set(sideName(axis).split("–"))).toEqual(new Set(CORNERS.filter((_, at) => at !== axis)));
+		expect(new Set(sideName(axis).split("–"))).toEqual(new Set(FAR_CORNERS.filter((_, at) => at !== axis)));
 });
 test("places are found in sentences", () => {
-	expect(placesIn("Ada: red die on i1 → a1.8.")).toEqual([
+	expect(splitPlaces("Ada: red die on i1 → a1.8.")).toEqual([
 		{ text: "Ada: red die on ", cell: "" },
 		{ text: "i1", cell: "8,0,0" },
 		{ text: " → ", cell: "" },

@@ -13,7 +13,7 @@ export interface PuzzleRecord {
 }
 export const NEW_SOLVER: PuzzleRecord = { rating: 1000, rated: 0, met: {}, solved: [], day: "", streak: 0 };
 /** The weight of a puzzle in a rating; the first ten count double. */
-const STEP = 24;
+const RATING_STEP = 24;
 const NOVICE = 10;
 const DAY = 86_400_000;
 
@@ -21,7 +21,7 @@ const DAY = 86_400_000;
 export function tried(record: PuzzleRecord, puzzle: string, rating: number, right: boolean): PuzzleRecord {
 	if (puzzle in record.met) return record;
 	const expected = 1 / (1 + 10 ** ((rating - record.rating) / 400));
-	const step = record.rated < NOVICE ? 2 * STEP : STEP;
+	const step = record.rated < NOVICE ? 2 * RATING_STEP : RATING_STEP;
 	return {
 		...record,
 		rating: Math.round(record.rating + step * (Number(right) - expected)),

@@ -40,14 +40,14 @@ export function reach(picker: Picker, scene: Scene, held: string): { cells: read
 	// dice are targets only where dice are taken: a click beside a funnel claims nothing
 	if (open.length === 0) return { cells: [...offered], nearest: false };
 	const funnels = funnelsOf(scene.dice).filter((cell) => offered.has(cell));
-	return { cells: funnels, nearest: held !== "" || thrown(picker) };
+	return { cells: funnels, nearest: held !== "" || throwsFirst(picker) };
 }
 
 /** The server's mark on right answers, if the table gives hints. */
-const RIGHT = "!";
+const RIGHT_MARK = "!";
 /** Hints: the right answers marked by the server, otherwise all free cells; of hills, the tops. */
 export function hinted(picker: Picker, scene: Scene, held: string): string[] {
-	const right = scene.dice.filter((die) => die.mark === RIGHT).map((die) => die.cell);
+	const right = scene.dice.filter((die) => die.mark === RIGHT_MARK).map((die) => die.cell);
 	if (right.length) return right;
 	if (hillVerb(picker)) return [...hillTops(scene).keys()];
 	const free = new Set(freeOf(scene.dice));
@@ -69,7 +69,7 @@ export function claim(picker: Picker, cell: string, held: string): BranchPath | 
 	}
 	const ways = picker.ways(cell);
 	if (ways.length <= 1) return ways[0] ?? null;
-	if (thrown(picker)) {
+	if (throwsFirst(picker)) {
 		return (
 			ways.find((way) => way.some((branch) => branch.atom === held)) ??
 			ways.find((way) => way.length === 2 && way[0]?.atom === "add") ??
@@ -79,7 +79,7 @@ export function claim(picker: Picker, cell: string, held: string): BranchPath | 
 	return ways[0] ?? null;
 }
 /** Whether a number of the player's own throw comes before the cell. */
-export const thrown = (picker: Picker): boolean =>
+export const throwsFirst = (picker: Picker): boolean =>
 	picker.root.some((branch) => branch.atom === "put" && /^\d$/.test(branch.more?.[0]?.atom ?? ""));
 /** The numbers of a seat's own throw. */
 export const throwOf = (scene: Scene, seat: number): readonly number[] =>
@@ -121,7 +121,7 @@ export function listed(picker: Picker, scene: Scene): BranchPath[] {
 		return (picker.next ?? []).map((branch) => [branch]);
 	const hill = hillVerb(picker);
 	if (hill) return (hill.more ?? []).map((branch) => [hill, branch]);
-	if (thrown(picker)) return [];
+	if (throwsFirst(picker)) return [];
 	const cells = reach(picker, scene, "").cells;
 	const free = new Set(freeOf(scene.dice));
 	const taken = new Set(scene.dice.map((die) => die.cell));

@@ -3,7 +3,7 @@ import { key } from "./lattice";
 import {
 	ALL_FACES,
 	corners,
-	counted,
+	facesByColour,
 	floating,
 	leading,
 	middle,
@@ -12,7 +12,7 @@ import {
 	SEEN,
 	shown,
 	type Tally,
-	written,
+	tallyText,
 } from "./tally";
 
 const COLOURS = ["red", "green", "black"];
@@ -20,8 +20,8 @@ const all = (colour: string): Tally => Object.fromEntries(SEEN.map((cell) => [ke
 
 test("109 dice show 135 faces", () => {
 	expect(SEEN.length).toBe(109);
-	expect(counted({}, COLOURS)).toEqual({ red: 0, green: 0, black: 0, "": ALL_FACES });
-	expect(counted(all("green"), COLOURS).green).toBe(ALL_FACES);
+	expect(facesByColour({}, COLOURS)).toEqual({ red: 0, green: 0, black: 0, "": ALL_FACES });
+	expect(facesByColour(all("green"), COLOURS).green).toBe(ALL_FACES);
 });
 test("the top die shows three faces, one on an edge two, one inside a side one", () => {
 	expect([shown([0, 0, 0]), shown([3, 0, 0]), shown([2, 0, 3])].map((axes) => axes.length)).toEqual([3, 2, 1]);
@@ -38,12 +38,12 @@ test("in an unfinished pyramid nothing lies where nothing was entered", () => {
 	const { "8,0,0": _, ...bare } = low;
 	expect(floating(bare)).toEqual(["7,0,0", "8,0,0"]);
 	expect(leading(bare, COLOURS, true)).toEqual([]);
-	expect(written("up_and_down", { "8,0,0": "red" }, ["Ann"], ["red"], true)).toBe(
+	expect(tallyText("up_and_down", { "8,0,0": "red" }, ["Ann"], ["red"], true)).toBe(
 		"# pipyard score up_and_down: Ann\n8,0,0 red\nunfinished\n",
 	);
 });
 test("what is written is what the command line reads", () => {
-	expect(written("rasanto", { "0,0,0": "green", "3,0,0": "red" }, ["Ann", "Bob"], ["red", "green"])).toBe(
+	expect(tallyText("rasanto", { "0,0,0": "green", "3,0,0": "red" }, ["Ann", "Bob"], ["red", "green"])).toBe(
 		"# pipyard score rasanto: Ann, Bob\n3,0,0 red\n0,0,0 green\n",
 	);
 });

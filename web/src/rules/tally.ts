@@ -10,7 +10,7 @@ export const shown = (cell: Cell): number[] => [0, 1, 2].filter((axis) => cell[a
 export const SEEN: readonly Cell[] = cellsOfPyramid().filter((cell) => shown(cell).length > 0);
 
 /** The number of faces of every colour; "" for places not entered. */
-export function counted(tally: Tally, colours: readonly string[]): Record<string, number> {
+export function facesByColour(tally: Tally, colours: readonly string[]): Record<string, number> {
 	const found: Record<string, number> = Object.fromEntries([...colours, ""].map((colour) => [colour, 0]));
 	for (const cell of SEEN) {
 		const colour = tally[key(cell)] ?? "";
@@ -20,7 +20,7 @@ export function counted(tally: Tally, colours: readonly string[]): Record<string
 }
 /** The colours with most faces, once everything is entered. In an unfinished pyramid places not entered are empty. */
 export function leading(tally: Tally, colours: readonly string[], unfinished = false): string[] {
-	const found = counted(tally, colours);
+	const found = facesByColour(tally, colours);
 	if (unfinished ? found[""] === ALL_FACES || floating(tally) : found[""] !== 0) return [];
 	const most = Math.max(...colours.map((colour) => found[colour] ?? 0));
 	return colours.filter((colour) => found[colour] === most);
@@ -43,7 +43,7 @@ export function floating(tally: Tally): readonly [string, string] | null {
 	return null;
 }
 /** As `pipyard score KEY --sheet FILE` reads it. */
-export function written(
+export function tallyText(
 	game: string,
 	tally: Tally,
 	players: readonly string[],

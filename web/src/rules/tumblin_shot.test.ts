@@ -6,22 +6,22 @@ import {
 	onDisc,
 	type Shape,
 	settingsOf,
+	shotText,
 	type Tumbling,
-	USUAL,
+	USUAL_SHOT,
 	worthOf,
-	written,
 } from "./tumblin_shot";
 
 test("a shot says only what is not usual, in the usual order", () => {
-	expect(written({ verb: "flick", die: "A1", up: 0, set: USUAL })).toBe("flick A1");
-	const set = { ...USUAL, speed: 1.85, aim: -3.5, x: 20 };
-	expect(written({ verb: "flick", die: "B+", up: 5, set })).toBe("flick B+ x=20 up=5 aim=-3.5 speed=1.85");
-	expect(written({ verb: "roll", die: "A2", up: 5, set: { ...set, spin: 9 } })).toBe(
+	expect(shotText({ verb: "flick", die: "A1", up: 0, set: USUAL_SHOT })).toBe("flick A1");
+	const set = { ...USUAL_SHOT, speed: 1.85, aim: -3.5, x: 20 };
+	expect(shotText({ verb: "flick", die: "B+", up: 5, set })).toBe("flick B+ x=20 up=5 aim=-3.5 speed=1.85");
+	expect(shotText({ verb: "roll", die: "A2", up: 5, set: { ...set, spin: 9 } })).toBe(
 		"roll A2 x=20 aim=-3.5 speed=1.85",
 	);
 });
 test("a shot that was made is read back", () => {
-	expect(settingsOf("flick A1 x=-20 speed=2")).toEqual({ die: "A1", set: { ...USUAL, x: -20, speed: 2 } });
+	expect(settingsOf("flick A1 x=-20 speed=2")).toEqual({ die: "A1", set: { ...USUAL_SHOT, x: -20, speed: 2 } });
 });
 test("settings stay in their ranges", () => {
 	expect(limited("aim", 99)).toBe(60);

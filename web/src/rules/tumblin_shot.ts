@@ -41,7 +41,7 @@ export function afterShot(before: Tumbling, outcome: string): Settled[] {
 }
 
 export type ShotSetting = "x" | "y" | "yaw" | "aim" | "speed" | "spin" | "lift";
-export const USUAL: Readonly<Record<ShotSetting, number>> = {
+export const USUAL_SHOT: Readonly<Record<ShotSetting, number>> = {
 	x: 0,
 	y: 60,
 	yaw: 0,
@@ -66,24 +66,24 @@ export interface Shot {
 	readonly up: number;
 	readonly set: Readonly<Record<ShotSetting, number>>;
 }
-const ORDER: readonly (ShotSetting | "up")[] = ["x", "y", "up", "yaw", "aim", "speed", "spin", "lift"];
+const WRITTEN_ORDER: readonly (ShotSetting | "up")[] = ["x", "y", "up", "yaw", "aim", "speed", "spin", "lift"];
 const OF_ROLL: readonly string[] = ["x", "y", "aim", "speed"];
 
 /** The text of the move; default values are omitted. */
-export function written(shot: Shot): string {
+export function shotText(shot: Shot): string {
 	const parts = [shot.verb, shot.die];
-	for (const key of ORDER) {
+	for (const key of WRITTEN_ORDER) {
 		if (shot.verb === "roll" && !OF_ROLL.includes(key)) continue;
 		if (key === "up") {
 			if (shot.up) parts.push(`up=${shot.up}`);
-		} else if (shot.set[key] !== USUAL[key]) parts.push(`${key}=${Number(shot.set[key].toFixed(3))}`);
+		} else if (shot.set[key] !== USUAL_SHOT[key]) parts.push(`${key}=${Number(shot.set[key].toFixed(3))}`);
 	}
 	return parts.join(" ");
 }
 /** Parse the settings of a move. */
 export function settingsOf(move: string): { die: string; set: Record<ShotSetting, number> } {
 	const [, die = "", ...rest] = move.split(" ");
-	const set = { ...USUAL };
+	const set = { ...USUAL_SHOT };
 	for (const part of rest) {
 		const [key = "", value = ""] = part.split("=");
 		if (key in set) set[key as ShotSetting] = Number(value);

@@ -4,18 +4,18 @@ import { placeName } from "./place_names";
 /** Typed input is a place, an entry of the list, a prefix of something, or nothing. */
 export type Typed = { readonly cell: string } | { readonly entry: number } | "more" | null;
 
-const DIGITS = "123456789";
+const CHOICE_DIGITS = "123456789";
 /** Letters after those of the places; R turns a piece. */
-const LETTERS = "jklmnopqstuvwxyz";
-const PLACES = "abcdefghi";
+const CHOICE_LETTERS = "jklmnopqstuvwxyz";
+const PLACE_LETTERS = "abcdefghi";
 /** The keys of a list: in a race letters mean other things, and a board of its own has no places to type. */
 export type KeySet = "digits" | "letters" | "all letters";
 export const keySet = (racing: boolean, ownBoard: boolean): KeySet =>
 	racing ? "digits" : ownBoard ? "all letters" : "letters";
 const SINGLE: Readonly<Record<KeySet, string>> = {
-	digits: DIGITS,
-	letters: DIGITS + LETTERS,
-	"all letters": DIGITS + LETTERS + PLACES,
+	digits: CHOICE_DIGITS,
+	letters: CHOICE_DIGITS + CHOICE_LETTERS,
+	"all letters": CHOICE_DIGITS + CHOICE_LETTERS + PLACE_LETTERS,
 };
 /** Lists up to this length need one key, longer ones two. */
 export const oneKey = (keys: KeySet): number => SINGLE[keys].length;
@@ -30,7 +30,7 @@ export function entryKeys(entry: number, entries: number, keys: KeySet = "letter
 	if (entries <= oneKey(keys)) return SINGLE[keys][entry] ?? "";
 	if (entry < TWO_DIGITS) return String(entry + 1).padStart(2, "0");
 	const further = entry - TWO_DIGITS;
-	const letter = keys === "digits" ? undefined : LETTERS[Math.floor(further / 10)];
+	const letter = keys === "digits" ? undefined : CHOICE_LETTERS[Math.floor(further / 10)];
 	return letter === undefined ? "" : `${letter}${further % 10}`;
 }
 

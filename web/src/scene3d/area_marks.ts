@@ -7,10 +7,10 @@ import { BASIS, outlineGeometry, worldOf } from "./die_geometry";
 import { cupGeometry } from "./plate_mesh";
 import { Names } from "./plate_names";
 
-const MOST = 170;
+const MOST_AREA_CELLS = 170;
 /** Borders lie a little over the land between the cups. */
 const BORDER_HEIGHT = 0.13;
-const HALF = 0.5;
+const HALF_DIE = 0.5;
 /** The extent of a border from the edge of its area, negative inwards. Borders of one place are visible side by side. */
 const REACH: Readonly<Record<string, readonly [number, number]>> = {
 	home: [-0.16, -0.02],
@@ -20,7 +20,7 @@ const REACH: Readonly<Record<string, readonly [number, number]>> = {
 	forbidden: [0.0, 0.2],
 };
 /** Segments of an edge, along and across; every second one is light. */
-const PIECES: Readonly<Record<string, readonly [number, number]>> = {
+const EDGE_SEGMENTS: Readonly<Record<string, readonly [number, number]>> = {
 	home: [1, 1],
 	reach: [5, 1],
 	goal: [4, 2],
@@ -68,16 +68,16 @@ export class AreaMarks {
 		const colour: number[] = [];
 		for (const area of areas) {
 			const [near, far] = REACH[area.kind] ?? [0, 0.2];
-			const [along, across] = PIECES[area.kind] ?? [1, 1];
+			const [along, across] = EDGE_SEGMENTS[area.kind] ?? [1, 1];
 			const paints = [new THREE.Color(area.tint), new THREE.Color(otherColour(area))];
 			for (const { cell, up, down } of borderOf(area)) {
 				const still = 3 - up - down;
 				/** A point of the border: how far along the edge, how far out of the area. */
 				const at = (t: number, out: number): THREE.Vector3 => {
 					const point: [number, number, number] = [...cell];
-					point[up] = (point[up] ?? 0) + HALF + out / Math.SQRT2;
-					point[down] = (point[down] ?? 0) - HALF - out / Math.SQRT2;
-					point[still] = (point[still] ?? 0) + (t - HALF);
+					point[up] = (point[up] ?? 0) + HALF_DIE + out / Math.SQRT2;
+					point[down] = (point[down] ?? 0) - HALF_DIE - out / Math.SQRT2;
+					point[still] = (point[still] ?? 0) + (t - HALF_DIE);
 					return worldOf(point).setY(BORDER_HEIGHT);
 				};
 				for (let i = 0; i < along; i++)
@@ -104,7 +104,7 @@ export class AreaMarks {
 }
 
 function painted(geometry: THREE.BufferGeometry, material: THREE.Material): THREE.InstancedMesh {
-	const mesh = new THREE.InstancedMesh(geometry, material, MOST);
+	const mesh = new THREE.InstancedMesh(geometry, material, MOST_AREA_CELLS);
 	mesh.count = 0;
 	mesh.visible = mesh.frustumCulled = false;
 	return mesh;
@@ -114,7 +114,7 @@ function place(mesh: THREE.InstancedMesh, cells: ReadonlyMap<string, TintedArea>
 	const colour = new THREE.Color();
 	mesh.count = cells.size;
 	mesh.visible = cells.size > 0;
-	for (const [i, [cell, area]] of [...cells].slice(0, MOST).entries()) {
+	for (const [i, [cell, area]] of [...cells].slice(0, MOST_AREA_CELLS).entries()) {
 		mesh.setMatrixAt(i, m.copy(BASIS).setPosition(worldOf(cellOf(cell))));
 		mesh.setColorAt(i, colour.set(area.tint));
 	}

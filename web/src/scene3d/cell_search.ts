@@ -28,12 +28,12 @@ export function closest(at: ScreenPoint, near: number, cells: readonly string[],
 /** Targets closer together than this are hard to tell apart with a finger. */
 const TOLD_APART = 24;
 /** Whoever taps a place is this much closer to it than to the next target. */
-const CLEARLY = 0.5;
+const CLEAR_SHARE = 0.5;
 
 /** Whether a tap means this place, though another one nearby can be picked: nobody tells apart what lies too close together. */
 export function means(at: ScreenPoint, cell: string, other: string, sight: Sight): boolean {
 	const [here, there] = [sight.pixel(cell), sight.pixel(other)];
-	return far(here, there) >= TOLD_APART && far(here, at) < CLEARLY * far(there, at);
+	return far(here, there) >= TOLD_APART && far(here, at) < CLEAR_SHARE * far(there, at);
 }
 
 /** The empty cup of the plate at a point, offered or not: whoever taps it is told why nothing happens. */

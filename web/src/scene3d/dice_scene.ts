@@ -5,23 +5,23 @@ import { clack } from "../platform/sound";
 import { type Sample, swayOf } from "../rules/hand_trace";
 import { cellOf, spareOf } from "../rules/lattice";
 import { type Frame, frameAt, type Motion, RATE } from "../rules/motion";
-import { EDGE, type V3 } from "../rules/plate_plane";
+import { DIE_MM, type V3 } from "../rules/plate_plane";
 import { DiceMesh } from "./dice_mesh";
 import { UP, worldOf } from "./die_geometry";
 import { Signs } from "./die_labels";
 import { plateMesh } from "./plate_mesh";
 import { plateNames } from "./plate_names";
-import { HALF, type PosedDie, placedOf } from "./poses";
+import { HALF_TURN, type PosedDie, placedOf } from "./poses";
 import { type DrawnDie, type Floor, playSteps, stood } from "./step_animation";
 import { type Quality, Viewport } from "./viewport";
 
-const MOST = 300;
+const MOST_INSTANCES = 300;
 /** From this many steps on, it is a cascade, and the camera leans in. */
 const CASCADE = 3;
 const CHEER = 1900;
 /** Milliseconds: a recorded motion that took longer is shown faster. */
-const LONGEST = 4000;
-const UPRIGHT = new THREE.Quaternion().setFromAxisAngle(new THREE.Vector3(1, 0, 0), -Math.PI / 2);
+const LONGEST_MOTION_MS = 4000;
+const Z_UP = new THREE.Quaternion().setFromAxisAngle(new THREE.Vector3(1, 0, 0), -Math.PI / 2);
 
 export abstract class DiceScene extends Viewport implements Floor {
 	/** Everything that tilts with the plate. */
@@ -44,7 +44,7 @@ export abstract class DiceScene extends Viewport implements Floor {
 		super(host, quality, { fov: 30, near: 0.5, far: 140 });
 		const { shading } = this.tier;
 		this.wood = plateMesh(shading);
-		this.crowd = new DiceMesh(MOST, 6, shading, shading === "full" ? 256 : 128);
+		this.crowd = new DiceMesh(MOST_INSTANCES, 6, shading, shading === "full" ? 256 : 128);
 		this.wood.add(plateNames());
 		this.plate.add(this.wood, this.crowd.mesh, this.signs.group);
 		this.scene.add(this.plate);
@@ -142,7 +142,7 @@ export abstract class DiceScene extends Viewport implements Floor {
 		const carried = swayOf(moved);
 		const fell = new Map<DrawnDie, readonly [number, number]>();
 		this.playing++;
-		await this.run(quick ? 0 : Math.min(LONGEST, (motion.length / RATE) * 1000), (t) => {
+		await this.run(quick ? 0 : Math.min(LONGEST_MOTION_MS, (motion.length / RATE) * 1000), (t) => {
 			const time = t * motion.length;
 			const hand = moved[Math.min(moved.length - 1, Math.floor(time))];
 			if (hand) this.tilt(hand.tilt_x ?? 0, hand.tilt_y ?? 0);
@@ -206,7 +206,7 @@ export abstract class DiceScene extends Viewport implements Floor {
 
 /** Convert from server coordinates (z up, y ahead, millimetres). */
 export const toWorld = (x: number, y: number, z: number): THREE.Vector3 =>
-	new THREE.Vector3(x / EDGE, z / EDGE, -y / EDGE);
+	new THREE.Vector3(x / DIE_MM, z / DIE_MM, -y / DIE_MM);
 function middle(points: readonly THREE.Vector3[]): THREE.Vector3 {
 	return points.reduce((sum, one) => sum.add(one), new THREE.Vector3()).divideScalar(Math.max(1, points.length));
 }
@@ -216,11 +216,11 @@ function put(die: DrawnDie, a: Frame, b: Frame, t: number): void {
 	die.turn
 		.set(...a.turn)
 		.slerp(new THREE.Quaternion(...b.turn), t)
-		.premultiply(UPRIGHT)
-		.multiply(HALF);
+		.premultiply(Z_UP)
+		.multiply(HALF_TURN);
 }
 function layed(one: PosedDie): DrawnDie {
-	const turn = UPRIGHT.clone().multiply(one.turn).multiply(HALF);
+	const turn = Z_UP.clone().multiply(one.turn).multiply(HALF_TURN);
 	return {
 		cell: one.cell ?? "",
 		name: one.die,

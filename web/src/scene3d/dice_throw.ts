@@ -1,14 +1,14 @@
 /** Dice thrown onto the table beside the plate: how they tumble there, and where they end. */
 import * as THREE from "three";
-import { EDGE, TABLE } from "../rules/plate_plane";
+import { DIE_MM, TABLE } from "../rules/plate_plane";
 import { DiceMesh } from "./dice_mesh";
-import { DIE, UP } from "./die_geometry";
+import { DIE_EDGE, UP } from "./die_geometry";
 import type { Shading } from "./materials";
 import { faceUp, type ThrownDie, tumbleTo } from "./tumble";
 
 /** Thrown dice land in the upper right corner of the picture, beside the plate. */
 const THROWN_AT = new THREE.Vector2(0.7, 0.5);
-const MOST_THROWN = 12;
+const MOST_DICE_SHOWN = 12;
 
 /** What a throw needs of the scene it is shown in. */
 interface ThrowStage {
@@ -27,13 +27,13 @@ export class DiceThrow {
 		private readonly camera: THREE.Camera,
 		private readonly stage: ThrowStage,
 	) {
-		this.mesh = new DiceMesh(MOST_THROWN, 6, shading, 128);
+		this.mesh = new DiceMesh(MOST_DICE_SHOWN, 6, shading, 128);
 	}
 
 	/** `knock` is called on every impact. */
 	async throw(dice: readonly ThrownDie[], quick: boolean, knock: (hard: number) => void): Promise<void> {
 		const number = ++this.number;
-		const shown = dice.slice(0, MOST_THROWN);
+		const shown = dice.slice(0, MOST_DICE_SHOWN);
 		const middle = this.onTable(THROWN_AT);
 		const hand = this.onTable(new THREE.Vector2(THROWN_AT.x, -0.9)).setY(middle.y + 6);
 		const right = new THREE.Vector3().setFromMatrixColumn(this.camera.matrixWorld, 0).setY(0).normalize();
@@ -46,7 +46,7 @@ export class DiceThrow {
 				.addScaledVector(ahead, 1.7 * Math.floor(i / columns));
 			const turn = faceUp(value, 0.5 * Math.sin(7 * i + number));
 			const from = hand.clone().addScaledVector(right, (i % columns) - 1);
-			return tumbleTo({ pos, turn }, { from, seed: 31 * number + i, ms: 1000 + 90 * i, size: DIE });
+			return tumbleTo({ pos, turn }, { from, seed: 31 * number + i, ms: 1000 + 90 * i, size: DIE_EDGE });
 		});
 		this.mesh.count = shown.length;
 		for (const [i, die] of shown.entries()) this.mesh.setColour(i, die.colour, 0);
@@ -77,7 +77,7 @@ export class DiceThrow {
 		this.camera.updateMatrixWorld();
 		const ray = new THREE.Raycaster();
 		ray.setFromCamera(point, this.camera);
-		const height = TABLE / EDGE + DIE / 2;
+		const height = TABLE / DIE_MM + DIE_EDGE / 2;
 		return (
 			ray.ray.intersectPlane(new THREE.Plane(UP, -height), new THREE.Vector3()) ?? new THREE.Vector3(8, height, -8)
 		);

@@ -15,7 +15,7 @@ export const BASIS = (() => {
 })();
 /** The up vector. */
 export const UP = new THREE.Vector3(0, 1, 0);
-export const DIE = 0.965; // a small gap between dice
+export const DIE_EDGE = 0.965; // a small gap between dice
 
 const CENTRE = 8 / 3;
 export function worldOf(c: readonly number[]): THREE.Vector3 {
@@ -51,7 +51,7 @@ export function turnOf(r: Rot): THREE.Quaternion {
 
 const PIP_STEP = 0.25;
 const PIP_R = 0.092;
-const ROWS = 5;
+const COLOUR_ROWS = 5;
 
 /** Grid of one face in the atlas: 8 columns and rows. */
 export const GRID = 8;
@@ -63,12 +63,12 @@ export const GRID = 8;
 export function atlas(tile = 256): THREE.DataTexture {
 	const canvas = document.createElement("canvas");
 	canvas.width = tile * 6;
-	canvas.height = tile * ROWS;
+	canvas.height = tile * COLOUR_ROWS;
 	const g = canvas.getContext("2d", { willReadFrequently: true });
 	if (!g) throw new Error("no 2d canvas");
 	g.fillStyle = "#000";
 	g.fillRect(0, 0, canvas.width, canvas.height);
-	for (let row = 0; row < ROWS; row++)
+	for (let row = 0; row < COLOUR_ROWS; row++)
 		for (let f = 0; f < 6; f++) {
 			g.save();
 			g.beginPath();
@@ -168,7 +168,7 @@ const clamp = (t: number): number => Math.min(0.996, Math.max(0.004, t));
 
 /** A rounded cube whose UVs point into the atlas: column = face, row = the instance's mark. */
 export function dieGeometry(segments = 3, radius = 0.085): THREE.BufferGeometry {
-	const g = new RoundedBoxGeometry(DIE, DIE, DIE, segments, radius);
+	const g = new RoundedBoxGeometry(DIE_EDGE, DIE_EDGE, DIE_EDGE, segments, radius);
 	const pos = g.getAttribute("position");
 	const uv = g.getAttribute("uv");
 	const along = new Float32Array(pos.count * 3);
@@ -177,8 +177,8 @@ export function dieGeometry(segments = 3, radius = 0.085): THREE.BufferGeometry 
 		const fr = FRAMES[f] as (typeof FRAMES)[number];
 		for (let i = grp.start; i < grp.start + grp.count; i++) {
 			const p = [pos.getX(i), pos.getY(i), pos.getZ(i)];
-			const u = ((p[fr[0]] as number) * fr[1]) / DIE + 0.5;
-			const v = ((p[fr[2]] as number) * fr[3]) / DIE + 0.5;
+			const u = ((p[fr[0]] as number) * fr[1]) / DIE_EDGE + 0.5;
+			const v = ((p[fr[2]] as number) * fr[3]) / DIE_EDGE + 0.5;
 			uv.setXY(i, (f + clamp(u)) / GRID, 1 - (1 - clamp(v)) / GRID);
 			along[3 * i + fr[0]] = fr[1];
 		}
@@ -191,7 +191,7 @@ export function dieGeometry(segments = 3, radius = 0.085): THREE.BufferGeometry 
 
 /** The nine edges of the three upper faces as thin bars: an outline for any colour of die. */
 export function outlineGeometry(thick: number): THREE.BufferGeometry {
-	const h = DIE / 2 + 0.012;
+	const h = DIE_EDGE / 2 + 0.012;
 	const bars: THREE.BufferGeometry[] = [];
 	const bar = (a: readonly number[], b: readonly number[]): void => {
 		const size = [0, 1, 2].map((i) => Math.abs((a[i] as number) - (b[i] as number)) + thick);

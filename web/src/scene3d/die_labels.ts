@@ -2,7 +2,7 @@
 import * as THREE from "three";
 import type { Die } from "../net/protocol";
 import { cellOf } from "../rules/lattice";
-import { EDGE } from "../rules/plate_plane";
+import { DIE_MM } from "../rules/plate_plane";
 import { markSign } from "../ui/move_words";
 import { UP, worldOf } from "./die_geometry";
 import type { PosedDie } from "./poses";
@@ -19,7 +19,7 @@ export class Signs {
 		this.group.visible = true;
 		for (const die of dice) if (die.mark) this.put(markSign(die.mark), worldOf(cellOf(die.cell)));
 		for (const { askew, pos } of loose)
-			if (askew) this.put(ASKEW, new THREE.Vector3(pos.x / EDGE, pos.z / EDGE, -pos.y / EDGE));
+			if (askew) this.put(ASKEW, new THREE.Vector3(pos.x / DIE_MM, pos.z / DIE_MM, -pos.y / DIE_MM));
 	}
 	private put(text: string, at: THREE.Vector3): void {
 		const look = this.looks.get(text) ?? signLook(text);

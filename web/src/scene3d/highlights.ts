@@ -3,12 +3,12 @@ import * as THREE from "three";
 import { cellOf, cellsOfPyramid, key, level } from "../rules/lattice";
 import type { Marks } from "../rules/marks";
 import { BASIS, outlineGeometry, worldOf } from "./die_geometry";
-import { USUAL } from "./looks";
+import { USUAL_LOOK } from "./looks";
 import { Losses, Trails } from "./move_traces";
 import { cupGeometry, rimGeometry } from "./plate_mesh";
 
-const MOST = 170;
-const GROUND: readonly string[] = cellsOfPyramid()
+const MOST_HIGHLIGHTS = 170;
+const GROUND_CELLS: readonly string[] = cellsOfPyramid()
 	.filter((cell) => level(cell) === 0)
 	.map(key);
 /** Outlines: thickness and colour. */
@@ -42,7 +42,7 @@ export class Highlights {
 		const hollow = cupGeometry();
 		this.cups = instanced(hollow, new THREE.MeshBasicMaterial({ side: THREE.DoubleSide }));
 		this.edges = instanced(rimGeometry(0.045, 0.475, 0.008), new THREE.MeshBasicMaterial({ side: THREE.DoubleSide }));
-		this.dress(USUAL.cups);
+		this.dress(USUAL_LOOK.cups);
 		this.lit = instanced(
 			hollow,
 			new THREE.MeshBasicMaterial({
@@ -91,7 +91,7 @@ export class Highlights {
 		this.cupCells = [...new Set([...marks.choices, ...marks.quiet])].filter(empty);
 		place(this.cups, this.cupCells);
 		this.cups.computeBoundingSphere();
-		place(this.edges, GROUND.filter(empty));
+		place(this.edges, GROUND_CELLS.filter(empty));
 		place(this.lit, marks.choices.filter(empty));
 		const outline = (kind: HighlightKind, cells: readonly string[]): void => {
 			place(
@@ -130,7 +130,7 @@ export class Highlights {
 }
 
 function instanced(geometry: THREE.BufferGeometry, material: THREE.Material): THREE.InstancedMesh {
-	const mesh = new THREE.InstancedMesh(geometry, material, MOST);
+	const mesh = new THREE.InstancedMesh(geometry, material, MOST_HIGHLIGHTS);
 	mesh.count = 0;
 	mesh.visible = false;
 	mesh.frustumCulled = false;
@@ -138,9 +138,9 @@ function instanced(geometry: THREE.BufferGeometry, material: THREE.Material): TH
 }
 function place(mesh: THREE.InstancedMesh, cells: readonly string[]): void {
 	const m = new THREE.Matrix4();
-	mesh.count = Math.min(MOST, cells.length);
+	mesh.count = Math.min(MOST_HIGHLIGHTS, cells.length);
 	mesh.visible = cells.length > 0;
-	for (const [i, cell] of cells.slice(0, MOST).entries())
+	for (const [i, cell] of cells.slice(0, MOST_HIGHLIGHTS).entries())
 		mesh.setMatrixAt(i, m.copy(BASIS).setPosition(worldOf(cellOf(cell))));
 	mesh.instanceMatrix.needsUpdate = true;
 }

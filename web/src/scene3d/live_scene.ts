@@ -6,7 +6,7 @@ import type { V3 } from "../rules/plate_plane";
 import type { PosedDie } from "./poses";
 
 /** Delay behind the newest frame, in frames. */
-const BEHIND = 7;
+const FRAMES_BEHIND = 7;
 /** Frames kept per die. */
 const KEPT = 90;
 
@@ -118,7 +118,7 @@ export class LiveScene {
 	at(now: number): PosedDie[] {
 		const passed = this.last ? ((now - this.last) / 1000) * RATE : 0;
 		this.last = now;
-		const wanted = this.newest - BEHIND;
+		const wanted = this.newest - FRAMES_BEHIND;
 		// adjust the speed slightly instead of jumping
 		const rate = this.playhead < wanted - 30 ? 3 : 1 + Math.max(-0.5, Math.min(0.5, (wanted - this.playhead) / 20));
 		this.playhead = Math.min(this.newest, Math.max(0, this.playhead + passed * rate));

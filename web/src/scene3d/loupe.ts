@@ -4,7 +4,7 @@ import type { ScreenPoint } from "./viewport";
 
 /** Width of the glass, and how much of the picture it shows, in pixels of the page. */
 const GLASS = 132;
-const SHOWN = 48;
+const LOUPE_PIXELS = 48;
 /** Pixels between the finger and the glass. */
 const ABOVE = 44;
 
@@ -20,12 +20,12 @@ export class Loupe {
 	show({ x, y }: ScreenPoint): void {
 		const box = this.source.getBoundingClientRect();
 		const scale = this.source.width / box.width;
-		const half = SHOWN / 2;
+		const half = LOUPE_PIXELS / 2;
 		const pen = this.glass.getContext("2d");
 		if (!pen) return;
 		const [left, top] = [(x - box.left - half) * scale, (y - box.top - half) * scale];
 		pen.clearRect(0, 0, 2 * GLASS, 2 * GLASS);
-		pen.drawImage(this.source, left, top, SHOWN * scale, SHOWN * scale, 0, 0, 2 * GLASS, 2 * GLASS);
+		pen.drawImage(this.source, left, top, LOUPE_PIXELS * scale, LOUPE_PIXELS * scale, 0, 0, 2 * GLASS, 2 * GLASS);
 		const above = y - ABOVE - GLASS;
 		this.glass.style.left = `${Math.max(4, Math.min(innerWidth - GLASS - 4, x - GLASS / 2))}px`;
 		// at the upper edge there is room only beside the finger

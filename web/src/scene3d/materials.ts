@@ -10,11 +10,11 @@ const CUPS_FROM = new THREE.Vector3(-0.25, 0.72, -0.65).normalize();
 /** The direction of the sun for vertex lighting, shared by the page. */
 export const SUN = { value: SUN_FROM.clone() };
 /** Cups are lit from behind: light on their near walls reads as a hollow, light on the far wall as the top of a cube. */
-const BEHIND = { value: CUPS_FROM.clone() };
+const LIGHT_BEHIND = { value: CUPS_FROM.clone() };
 /** Turn both with the viewer, by an angle about the vertical. */
 export function turnSun(angle: number): void {
 	SUN.value.copy(SUN_FROM).applyAxisAngle(UP, angle);
-	BEHIND.value.copy(CUPS_FROM).applyAxisAngle(UP, angle);
+	LIGHT_BEHIND.value.copy(CUPS_FROM).applyAxisAngle(UP, angle);
 }
 
 export const NOISE = `
@@ -125,13 +125,13 @@ export function cupMaterial(tint: number, shading: Shading, rim: number, bottom:
 	if (shading === "flat") {
 		const plain = new THREE.MeshBasicMaterial({ color: tint, vertexColors: true });
 		plain.customProgramCacheKey = () => "cups-flat";
-		flatten(plain, (shader) => inPlace(shader, "", depth), BEHIND);
+		flatten(plain, (shader) => inPlace(shader, "", depth), LIGHT_BEHIND);
 		return plain;
 	}
 	const wood = new THREE.MeshLambertMaterial({ color: tint, vertexColors: true });
 	wood.onBeforeCompile = (shader) => {
 		ambient(shader, 1.03);
-		shader.uniforms.uBehind = BEHIND;
+		shader.uniforms.uBehind = LIGHT_BEHIND;
 		shader.vertexShader = shader.vertexShader
 			.replace("#include <common>", "#include <common>\nuniform vec3 uBehind;\nvarying float vBehind;")
 			.replace(

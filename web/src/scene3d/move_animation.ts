@@ -31,7 +31,7 @@ export function showScene(stage: PyramidView, scene: Scene | null, dice: readonl
 }
 
 /** Milliseconds for which the aim of a breath is shown. */
-const AIMING = 700;
+const BREATH_AIM_MS = 700;
 /** Minimum strength of an audible knock, from 0 to 1. */
 const LOUD = 0.2;
 
@@ -70,7 +70,7 @@ export class MoveAnimation {
 		const first = this.breaths.find((breath) => breath !== null);
 		if (!first) return;
 		stage.props.add(this.mouth.group);
-		await stage.run(AIMING, (t) => {
+		await stage.run(BREATH_AIM_MS, (t) => {
 			this.blow({ ...first, strength: t * first.strength });
 			stage.redraw();
 		});

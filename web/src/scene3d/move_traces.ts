@@ -8,13 +8,13 @@ import { UP, worldOf } from "./die_geometry";
 const LAST = new THREE.Color(0x7fe3ff);
 const EARLIER = new THREE.Color(0x58bfe0);
 /** Half the width of an arrow, of its head, and the length of the head. */
-const HALF = 0.06;
+const HALF_ARROW = 0.06;
 const HEAD = 0.2;
 const TIP = 0.42;
 /** How far above the places an arrow begins and ends, and how high its bow is for every unit of its length. */
 const LIFT = 0.62;
 const BOW = 0.22;
-const PIECES = 14;
+const ARROW_PIECES = 14;
 
 /** All arrows in one draw call: flat ribbons that face upwards. */
 export class Trails {
@@ -69,8 +69,13 @@ function ribbon({ from, to }: Trail, colour: THREE.Color, pos: number[], tint: n
 			tint.push(colour.r, colour.g, colour.b);
 		}
 	};
-	for (let i = 0; i < PIECES; i++)
-		quad(curve.getPoint((until * i) / PIECES), curve.getPoint((until * (i + 1)) / PIECES), HALF, HALF);
+	for (let i = 0; i < ARROW_PIECES; i++)
+		quad(
+			curve.getPoint((until * i) / ARROW_PIECES),
+			curve.getPoint((until * (i + 1)) / ARROW_PIECES),
+			HALF_ARROW,
+			HALF_ARROW,
+		);
 	quad(curve.getPoint(until), end, HEAD, 0);
 }
 

@@ -1,7 +1,7 @@
 /** The plate: a tray of wood with 45 cups, milled so that a flat land stays between them. */
 import * as THREE from "three";
 import { worldOf } from "./die_geometry";
-import { type Look, USUAL } from "./looks";
+import { type Look, USUAL_LOOK } from "./looks";
 import { cupMaterial, type Shading, woodMaterial } from "./materials";
 
 const H = 0.5;
@@ -11,7 +11,7 @@ const BOTTOM = 9.5;
 const height = (sum: number): number => (8 - sum) / Math.sqrt(3);
 /** The top of the frame: where the lowest corners of the outer dice are. */
 const FRAME_TOP = height(8.5) - 0.02;
-const R = 8.6;
+const PLATE_RADIUS = 8.6;
 
 type MeshPoint = readonly [number, number, number];
 const sumOf = ([x, y, z]: MeshPoint): number => x + y + z;
@@ -71,12 +71,12 @@ export function plateMesh(shading: Shading): THREE.Group {
 	frame.castShadow = frame.receiveShadow = true;
 	frame.name = "frame";
 	const floor = new THREE.Mesh(
-		new THREE.CircleGeometry(R, 3).rotateZ(Math.PI / 2).rotateX(-Math.PI / 2),
+		new THREE.CircleGeometry(PLATE_RADIUS, 3).rotateZ(Math.PI / 2).rotateX(-Math.PI / 2),
 		new THREE.MeshBasicMaterial({ color: 0x120b06 }),
 	);
 	floor.position.y = low;
 	group.add(cups, frame, floor, footShadow());
-	dressPlate(group, USUAL, shading);
+	dressPlate(group, USUAL_LOOK, shading);
 	return group;
 }
 /** The woods of a look. */
@@ -108,7 +108,7 @@ function rounded(path: THREE.Path, r: number, out: number, off: number): void {
 }
 function frameGeometry(): THREE.BufferGeometry {
 	const shape = new THREE.Shape();
-	rounded(shape, R, 0.55, 0.1);
+	rounded(shape, PLATE_RADIUS, 0.55, 0.1);
 	const hole = new THREE.Path();
 	// the sides of the hole are slightly outside the outer dice: plane x = -1/2 at the height of the frame
 	const inner = worldOf([8.5 - 2 * -0.56, -0.56, -0.56]);
@@ -129,15 +129,15 @@ function frameGeometry(): THREE.BufferGeometry {
 /** The soft shadow of the plate on the table, in every tier. */
 function footShadow(): THREE.Mesh {
 	const rings: readonly (readonly [number, number])[] = [
-		[R - 0.4, 0.62],
-		[R + 0.25, 0.42],
-		[R + 0.9, 0.14],
-		[R + 1.8, 0],
+		[PLATE_RADIUS - 0.4, 0.62],
+		[PLATE_RADIUS + 0.25, 0.42],
+		[PLATE_RADIUS + 0.9, 0.14],
+		[PLATE_RADIUS + 1.8, 0],
 	];
 	const steps = 14;
 	const outline = (r: number): THREE.Vector2[] => {
 		const path = new THREE.Path();
-		rounded(path, r, 0.55, 0.1 + 0.012 * (r - R));
+		rounded(path, r, 0.55, 0.1 + 0.012 * (r - PLATE_RADIUS));
 		return path.getSpacedPoints(steps * 3);
 	};
 	const pos: number[] = [];

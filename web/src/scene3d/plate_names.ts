@@ -1,7 +1,7 @@
 /** Short labels facing the viewer, in one draw call: row names on the rim of the plate, as on a chess board, and values of places. */
 import * as THREE from "three";
-import { SIDE } from "../rules/lattice";
-import { LETTERS, nameOf } from "../rules/place_names";
+import { PLATE_SIDE } from "../rules/lattice";
+import { CELL_LETTERS, cellName } from "../rules/place_names";
 import { worldOf } from "./die_geometry";
 
 interface RimName {
@@ -10,21 +10,21 @@ interface RimName {
 	readonly at: readonly [number, number, number];
 }
 /** Distance outside the middles of the outermost cells, in steps. */
-const OUT = 1.12;
+const NAMES_OUT = 1.12;
 const SIZE = 0.62;
 /** Height over the middles of the base cells, on the rim. */
-const HEIGHT = -0.08;
+const NAMES_HEIGHT = -0.08;
 const COLUMNS = 6;
 const TILE = 64;
 
 /** Letters along the side i1–a1, numbers along a1–a9; along the third side, where both rows end, whole names. */
 export function rimNames(): RimName[] {
-	const last = SIDE - 1;
-	const out = OUT / 2;
-	return Array.from({ length: SIDE }, (_, i): RimName[] => [
-		{ text: LETTERS[i] as string, at: [i + out, -OUT, last - i + out] },
-		{ text: String(i + 1), at: [-OUT, i + out, last - i + out] },
-		{ text: nameOf([i, last - i, 0]), at: [i + out, last - i + out, -OUT] },
+	const last = PLATE_SIDE - 1;
+	const out = NAMES_OUT / 2;
+	return Array.from({ length: PLATE_SIDE }, (_, i): RimName[] => [
+		{ text: CELL_LETTERS[i] as string, at: [i + out, -NAMES_OUT, last - i + out] },
+		{ text: String(i + 1), at: [-NAMES_OUT, i + out, last - i + out] },
+		{ text: cellName([i, last - i, 0]), at: [i + out, last - i + out, -NAMES_OUT] },
 	]).flat();
 }
 
@@ -33,7 +33,7 @@ export function plateNames(): THREE.Mesh {
 	names.show(
 		rimNames().map(({ text, at }) => {
 			const { x, z } = worldOf(at);
-			return { text, at: new THREE.Vector3(x, HEIGHT, z) };
+			return { text, at: new THREE.Vector3(x, NAMES_HEIGHT, z) };
 		}),
 	);
 	return names.mesh;

@@ -1,6 +1,6 @@
 /** Dice other than cubes, as on the server: octahedron, ten-sided die, dodecahedron, icosahedron, with their numbers. */
 import * as THREE from "three";
-import { DIE, engraved, GRID } from "./die_geometry";
+import { DIE_EDGE, engraved, GRID } from "./die_geometry";
 
 const GOLDEN = (1 + Math.sqrt(5)) / 2;
 const KITE = Math.PI / 4;
@@ -101,7 +101,7 @@ export function solidGeometry(faces: number): THREE.BufferGeometry {
 		for (let k = 1; k + 1 < polygon.length; k++)
 			for (const corner of [polygon[0], polygon[k], polygon[k + 1]] as THREE.Vector3[]) {
 				const off = corner.clone().sub(middle);
-				pos.push(corner.x * DIE, corner.y * DIE, corner.z * DIE);
+				pos.push(corner.x * DIE_EDGE, corner.y * DIE_EDGE, corner.z * DIE_EDGE);
 				nor.push(normal.x, normal.y, normal.z);
 				along.push(right.x, right.y, right.z);
 				uv.push(

@@ -3,7 +3,7 @@ import * as THREE from "three";
 import { dieName, frameAt, type Motion } from "../rules/motion";
 
 /** The server's cube has 6, 2, 4 on +x, +y, +z; ours 1, 2, 3: they differ by half a turn about y. */
-export const HALF = new THREE.Quaternion().setFromAxisAngle(new THREE.Vector3(0, 1, 0), Math.PI);
+export const HALF_TURN = new THREE.Quaternion().setFromAxisAngle(new THREE.Vector3(0, 1, 0), Math.PI);
 
 export interface PosedDie {
 	/** Its cell, if it is in one. */

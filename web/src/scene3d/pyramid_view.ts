@@ -2,15 +2,15 @@
 import * as THREE from "three";
 import { cellOf, spareOf, standing } from "../rules/lattice";
 import { type Marks, NO_MARKS } from "../rules/marks";
-import { EDGE, TABLE, type V3 } from "../rules/plate_plane";
+import { DIE_MM, TABLE, type V3 } from "../rules/plate_plane";
 import { AreaMarks } from "./area_marks";
 import { closest, emptyCup, means } from "./cell_search";
 import { DiceMesh } from "./dice_mesh";
 import { DiceScene, toWorld } from "./dice_scene";
 import { DiceThrow } from "./dice_throw";
-import { DIE, turnOf, UP, worldOf } from "./die_geometry";
+import { DIE_EDGE, turnOf, UP, worldOf } from "./die_geometry";
 import { Highlights } from "./highlights";
-import { lookOf, USUAL } from "./looks";
+import { lookOf, USUAL_LOOK } from "./looks";
 import { magnify } from "./loupe";
 import { dressPlate } from "./plate_mesh";
 import { outOf } from "./plate_sides";
@@ -18,7 +18,7 @@ import type { ThrownDie } from "./tumble";
 import type { Quality, ScreenPoint } from "./viewport";
 
 /** The share of the free height of the picture the board may fill. */
-const MARGIN = 1.9;
+const FILLED_SHARE = 1.9;
 /** Maximum angle from the home side, where other sides must not be seen. */
 const NARROW_LOOK = 0.55;
 
@@ -63,7 +63,7 @@ export class PyramidView extends DiceScene {
 		const sun = this.sun(2.3, [-9, 18, 6.5], 11);
 		sun.shadow.bias = -0.0006;
 		sun.shadow.normalBias = 0.03;
-		this.felt(60, TABLE / EDGE, 22);
+		this.felt(60, TABLE / DIE_MM, 22);
 		this.ghosts = new DiceMesh(4, 6, "flat", 128);
 		const glass = this.ghosts.mesh.material as THREE.Material;
 		glass.transparent = true;
@@ -74,7 +74,7 @@ export class PyramidView extends DiceScene {
 			draw: () => this.draw(true),
 		});
 		this.proxy = new THREE.InstancedMesh(
-			new THREE.BoxGeometry(DIE, DIE, DIE),
+			new THREE.BoxGeometry(DIE_EDGE, DIE_EDGE, DIE_EDGE),
 			new THREE.MeshBasicMaterial(),
 			this.crowd.mesh.instanceMatrix.count,
 		);
@@ -105,7 +105,7 @@ export class PyramidView extends DiceScene {
 		this.setCloth(look.table);
 		this.draw(true);
 	}
-	private look = USUAL;
+	private look = USUAL_LOOK;
 
 	mark(marks: Marks): void {
 		this.marks = marks;
@@ -139,7 +139,7 @@ export class PyramidView extends DiceScene {
 		const free = 1 - (this.inset.top + this.inset.bottom) / Math.max(1, this.host.clientHeight);
 		const lift = (this.inset.bottom - this.inset.top) / Math.max(1, this.host.clientHeight);
 		this.controls.target.set(0, -1.6, 0);
-		const reach = this.fit(dir.normalize(), this.outline(), MARGIN * Math.max(0.4, free), 0.97, lift);
+		const reach = this.fit(dir.normalize(), this.outline(), FILLED_SHARE * Math.max(0.4, free), 0.97, lift);
 		this.controls.minDistance = 8;
 		this.controls.maxDistance = reach * 1.6;
 		if (own) {
@@ -184,7 +184,7 @@ export class PyramidView extends DiceScene {
 	private outline(): THREE.Vector3[] {
 		const rim = [0, 1, 2].flatMap((k) => {
 			const a = -Math.PI / 2 + (k * 2 * Math.PI) / 3;
-			return [TABLE / EDGE, PLATE_TOP].map((y) => new THREE.Vector3(9.1 * Math.cos(a), y, 9.1 * Math.sin(a)));
+			return [TABLE / DIE_MM, PLATE_TOP].map((y) => new THREE.Vector3(9.1 * Math.cos(a), y, 9.1 * Math.sin(a)));
 		});
 		const shown = this.wood.visible ? this.dice.filter((die) => die.cell) : this.dice;
 		// on the bare table, a die is held above the others
@@ -210,8 +210,8 @@ export class PyramidView extends DiceScene {
 	}
 	/** The point of a level plane under a point of the page, in the server's millimetres. */
 	pointAt(spot: ScreenPoint, height: number): { x: number; y: number } | null {
-		const hit = this.ray(spot.x, spot.y).ray.intersectPlane(new THREE.Plane(UP, -height / EDGE), new THREE.Vector3());
-		return hit ? { x: hit.x * EDGE, y: -hit.z * EDGE } : null;
+		const hit = this.ray(spot.x, spot.y).ray.intersectPlane(new THREE.Plane(UP, -height / DIE_MM), new THREE.Vector3());
+		return hit ? { x: hit.x * DIE_MM, y: -hit.z * DIE_MM } : null;
 	}
 	/** The die under a point of the page, by its cell or its number. */
 	dieAt(spot: ScreenPoint): string | null {
@@ -222,7 +222,7 @@ export class PyramidView extends DiceScene {
 	/** Where a die is, in the server's millimetres. */
 	middleOf(name: string): V3 | null {
 		const die = this.dice.find((one) => one.name === name);
-		return die ? [die.pos.x * EDGE, -die.pos.z * EDGE, die.pos.y * EDGE] : null;
+		return die ? [die.pos.x * DIE_MM, -die.pos.z * DIE_MM, die.pos.y * DIE_MM] : null;
 	}
 	/** The displacement of an object by a drag across the picture, in the server's millimetres. */
 	carried(from: V3, start: ScreenPoint, end: ScreenPoint): V3 {
@@ -234,7 +234,7 @@ export class PyramidView extends DiceScene {
 		const point = (spot: ScreenPoint): THREE.Vector3 =>
 			this.ray(spot.x, spot.y).ray.intersectPlane(plane, new THREE.Vector3()) ?? at.clone();
 		const way = point(end).sub(point(start));
-		return [way.x * EDGE, -way.z * EDGE, way.y * EDGE];
+		return [way.x * DIE_MM, -way.z * DIE_MM, way.y * DIE_MM];
 	}
 	/** The viewer's right and ahead as directions in the server's plane. */
 	get bearing(): { right: readonly [number, number]; ahead: readonly [number, number] } {

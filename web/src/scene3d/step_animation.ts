@@ -42,7 +42,7 @@ export interface StepTiming {
 	readonly start: number;
 	readonly ms: number;
 }
-const LONGEST = 420;
+const LONGEST_STEP_MS = 420;
 const SHORTEST = 130;
 /** Pause in milliseconds before the last step of a cascade. */
 const BEAT = 170;
@@ -53,7 +53,7 @@ const ALL = 3600;
  * A chain reaction: steps overlap more and more, and the last one starts after a pause. A die comes to rest before it moves again.
  */
 export function rhythm(steps: readonly Step[]): StepTiming[] {
-	const ms = Math.max(SHORTEST, Math.min(LONGEST, ALL / Math.max(1, steps.length)));
+	const ms = Math.max(SHORTEST, Math.min(LONGEST_STEP_MS, ALL / Math.max(1, steps.length)));
 	const beats: StepTiming[] = [];
 	let next = 0;
 	for (const [i, step] of steps.entries()) {
@@ -121,11 +121,11 @@ function begin(floor: Floor, step: Step, triple: string): Shown | null {
 	return step.verb === "take" ? away(floor, die) : go(floor, die, step, triple);
 }
 
-/** Remaining height of a fall that lands at `DOWN` and bounces once, slightly. */
-const DOWN = 0.72;
+/** Remaining height of a fall that lands at `LANDED_AT` and bounces once, slightly. */
+const LANDED_AT = 0.72;
 function left(t: number): number {
-	if (t < DOWN) return 1 - (t / DOWN) ** 2;
-	const after = (t - DOWN) / (1 - DOWN);
+	if (t < LANDED_AT) return 1 - (t / LANDED_AT) ** 2;
+	const after = (t - LANDED_AT) / (1 - LANDED_AT);
 	return 0.22 * after * (1 - after) * (1 - after);
 }
 
@@ -142,7 +142,7 @@ function bring(floor: Floor, step: Step, triple: string): Shown {
 			floor.moved(die);
 		},
 		end: () => {},
-		knock: [DOWN, 0.8],
+		knock: [LANDED_AT, 0.8],
 	};
 }
 
@@ -187,6 +187,6 @@ function go(floor: Floor, die: DrawnDie, step: Step, triple: string): Shown {
 			floor.moved(die);
 		},
 		end: () => {},
-		knock: [slides ? DOWN : 0.92, slides ? 0.6 : 0.45],
+		knock: [slides ? LANDED_AT : 0.92, slides ? 0.6 : 0.45],
 	};
 }

@@ -70,7 +70,7 @@ export interface Counted<S extends AnySheet = AnySheet> {
 	readonly taken: number;
 	readonly refused: unknown;
 }
-export function counted(card: Card, game: KeptGame, lines: readonly string[] = game.lines): Counted {
+export function countLines(card: Card, game: KeptGame, lines: readonly string[] = game.lines): Counted {
 	const seats = game.players.length;
 	const kind = kindOf(card, game.options, seats);
 	const sheet = sheetOf(

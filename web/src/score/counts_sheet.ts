@@ -3,7 +3,7 @@ import { say } from "../i18n/texts";
 import type { CountsSheet } from "../rules/score_rules";
 import { html, nothing, type View } from "../ui/render";
 import { endPositionView, onPyramid, positionOf } from "./end_position_sheet";
-import { LETTERS, painted, type SheetHost } from "./sheet_host";
+import { painted, SHEET_LETTERS, type SheetHost } from "./sheet_host";
 
 type CountsHost = SheetHost<CountsSheet>;
 
@@ -40,7 +40,7 @@ function numbers(host: CountsHost, seat: number, over: boolean, claim: (seat: nu
 	const { least, most, way } = sheet.terms;
 	const now = sheet.scores()[seat] ?? 0;
 	const enter = (value: number): void => {
-		const line = `${LETTERS[seat]} ${value}`;
+		const line = `${SHEET_LETTERS[seat]} ${value}`;
 		const last = sheet.lines[seat]?.at(-1);
 		// successive numbers for the same player are one entry
 		if (way === "now" && last !== undefined && last === host.game.lines.length - 1 && last < host.counted.taken)
@@ -68,8 +68,8 @@ function claims(host: CountsHost, seat: number, over: boolean, claim: (seat: num
 	return html`<li class="count claims raced ${host.draft().claim === String(seat) ? "now" : ""}" data-seat=${seat} ${painted(host.players[seat]?.colour ?? "")}>
 		${first(host, seat, over, claim)}
 		<strong>${sheet.scores()[seat]}</strong>
-		<button type="button" data-claim="right" ?disabled=${over} @click=${() => host.addLine(`${LETTERS[seat]} right`)}>✓ ${say("sheet-right")}</button>
-		<button type="button" data-claim="wrong" ?disabled=${over} @click=${() => host.addLine(`${LETTERS[seat]} wrong`)}>✗ ${say("sheet-wrong")}</button>
+		<button type="button" data-claim="right" ?disabled=${over} @click=${() => host.addLine(`${SHEET_LETTERS[seat]} right`)}>✓ ${say("sheet-right")}</button>
+		<button type="button" data-claim="wrong" ?disabled=${over} @click=${() => host.addLine(`${SHEET_LETTERS[seat]} wrong`)}>✗ ${say("sheet-wrong")}</button>
 	</li>`;
 }
 
@@ -80,8 +80,8 @@ function winners(host: CountsHost, over: boolean): View {
 			${host.players.map(
 				(person, seat) => html`<li class="count claims" data-seat=${seat} ${painted(person.colour)}>
 					<span>${person.name}${crown(host, seat)}</span>
-					<button type="button" data-claim="won" ?disabled=${over || sheet.out.includes(seat)} @click=${() => host.addLine(`won ${LETTERS[seat]}`)}>★ ${say("sheet-won")}</button>
-					${host.card.out ? html`<button type="button" data-claim="out" ?disabled=${over || sheet.out.includes(seat)} @click=${() => host.addLine(`out ${LETTERS[seat]}`)}>✗ ${say("sheet-out")}</button>` : nothing}
+					<button type="button" data-claim="won" ?disabled=${over || sheet.out.includes(seat)} @click=${() => host.addLine(`won ${SHEET_LETTERS[seat]}`)}>★ ${say("sheet-won")}</button>
+					${host.card.out ? html`<button type="button" data-claim="out" ?disabled=${over || sheet.out.includes(seat)} @click=${() => host.addLine(`out ${SHEET_LETTERS[seat]}`)}>✗ ${say("sheet-out")}</button>` : nothing}
 				</li>`,
 			)}
 		</ul>`;

@@ -2,23 +2,23 @@ import { expect, test } from "vitest";
 import {
 	changed,
 	corrected,
-	EMPTY,
 	eveningNow,
 	exported,
 	imported,
 	type KeptGame,
+	NEW_DEVICE,
 	readDevice,
 	records,
 	redone,
 	restored,
 	retallied,
 	tallied,
-	thrown,
 	total,
 	undone,
 	untallied,
 	withGame,
 	withLine,
+	withoutGame,
 } from "./device";
 
 const game = (more: Partial<KeptGame> = {}): KeptGame => ({
@@ -59,8 +59,8 @@ test("every change can be taken back and put forward again", () => {
 	expect(changed(undone(three), { at: 2, was: null, now: "B 9" }).future).toEqual([]);
 });
 test("what is thrown away comes back whole", () => {
-	const device = withGame(EMPTY, withLine(game(), "A 1"));
-	const gone = thrown(device, "a");
+	const device = withGame(NEW_DEVICE, withLine(game(), "A 1"));
+	const gone = withoutGame(device, "a");
 	expect(gone.games).toEqual([]);
 	expect(restored(gone, "a").games).toEqual(device.games);
 });
@@ -91,22 +91,22 @@ test("everybody's best of every game is kept, the record first, and a time is be
 	]);
 });
 test("a file holds everything, and reading it twice adds nothing", () => {
-	const device = withGame(EMPTY, withLine(game(), "A 1"));
-	const read = imported(EMPTY, exported(device));
+	const device = withGame(NEW_DEVICE, withLine(game(), "A 1"));
+	const read = imported(NEW_DEVICE, exported(device));
 	expect(read?.games).toEqual(device.games);
-	expect(imported(read ?? EMPTY, exported(device))).toEqual(read);
+	expect(imported(read ?? NEW_DEVICE, exported(device))).toEqual(read);
 	expect(imported(device, "{}")).toBeNull();
 	expect(imported(device, "no file")).toBeNull();
 });
 test("whatever else is kept under this name does no harm", () => {
-	expect(readDevice(null)).toEqual(EMPTY);
+	expect(readDevice(null)).toEqual(NEW_DEVICE);
 	expect(
 		readDevice({ games: [1, null, { id: "x" }, { id: "x", game: "emag", players: [{ name: "Ann" }], lines: [1] }] })
 			.games,
 	).toMatchObject([{ id: "x", lines: [], players: [{ name: "Ann", colour: "red" }] }]);
 });
 test("games of the same hours are one evening", () => {
-	const device = withGame(EMPTY, game());
+	const device = withGame(NEW_DEVICE, game());
 	expect(eveningNow(device, new Date("2026-11-16T23:00:00.000Z"))).toBe("e");
 	expect(eveningNow(device, new Date("2026-11-17T20:00:00.000Z"))).not.toBe("e");
 });

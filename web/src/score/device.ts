@@ -60,10 +60,21 @@ export interface Device {
 	readonly thrown: readonly KeptGame[];
 }
 
-export const COLOURS = ["red", "blue", "green", "golden", "black", "white", "purple", "orange", "turquoise", "pink"];
-export const EMPTY: Device = { version: 1, people: [], peoplePast: [], games: [], thrown: [] };
-const PLACE = "pipyard.companion";
-const MOST_THROWN = 20;
+export const PLAYER_COLOURS = [
+	"red",
+	"blue",
+	"green",
+	"golden",
+	"black",
+	"white",
+	"purple",
+	"orange",
+	"turquoise",
+	"pink",
+];
+export const NEW_DEVICE: Device = { version: 1, people: [], peoplePast: [], games: [], thrown: [] };
+const DEVICE_STORE = "pipyard.companion";
+const MOST_THROWN_AWAY = 20;
 const MOST_TALLIES = 12;
 /** Hours after its last game within which an evening continues. */
 const EVENING_HOURS = 10;
@@ -80,7 +91,7 @@ const list = (given: unknown): readonly unknown[] => (Array.isArray(given) ? giv
 function readPerson(given: unknown): Person | null {
 	const { name, colour } = (given ?? {}) as Record<string, unknown>;
 	return typeof name === "string" && name.trim()
-		? { name: name.slice(0, 24), colour: COLOURS.includes(text(colour)) ? text(colour) : "red" }
+		? { name: name.slice(0, 24), colour: PLAYER_COLOURS.includes(text(colour)) ? text(colour) : "red" }
 		: null;
 }
 const present = <T>(one: T | null): one is T => one !== null;
@@ -154,15 +165,15 @@ export function readDevice(given: unknown): Device {
 /** The stored games, and whether some could not be read. */
 export function load(): Device {
 	try {
-		return readDevice(JSON.parse(localStorage.getItem(PLACE) ?? "null"));
+		return readDevice(JSON.parse(localStorage.getItem(DEVICE_STORE) ?? "null"));
 	} catch {
-		return EMPTY;
+		return NEW_DEVICE;
 	}
 }
 /** Returns whether the data outlives the page. */
 export function save(device: Device): boolean {
 	try {
-		localStorage.setItem(PLACE, JSON.stringify(device));
+		localStorage.setItem(DEVICE_STORE, JSON.stringify(device));
 		return true;
 	} catch {
 		return false;
@@ -231,13 +242,13 @@ export function withGame(device: Device, game: KeptGame): Device {
 	const others = device.games.filter((one) => one.id !== game.id);
 	return { ...device, games: [...others, game] };
 }
-export function thrown(device: Device, id: string): Device {
+export function withoutGame(device: Device, id: string): Device {
 	const gone = device.games.find((one) => one.id === id);
 	if (!gone) return device;
 	return {
 		...device,
 		games: device.games.filter((one) => one.id !== id),
-		thrown: [...device.thrown, gone].slice(-MOST_THROWN),
+		thrown: [...device.thrown, gone].slice(-MOST_THROWN_AWAY),
 	};
 }
 export function restored(device: Device, id: string): Device {

@@ -4,9 +4,9 @@ import {
 	type CountedSpot,
 	diceBeside,
 	type EndPosition,
+	endNote,
 	endSums,
 	levelsOf,
-	noted,
 	outline,
 	spotName,
 } from "../rules/end_position";
@@ -16,10 +16,10 @@ import type { FacePoint } from "../rules/tally";
 import { html, nothing, svg, type View } from "../ui/render";
 import { bound } from "./cards";
 import { type KeptGame, tallied, withLine } from "./device";
-import { LETTERS, painted, type SheetHost } from "./sheet_host";
+import { painted, SHEET_LETTERS, type SheetHost } from "./sheet_host";
 
 type PositionHost = SheetHost<CountsSheet>;
-const EDGE = 0.7;
+const END_MARGIN = 0.7;
 
 /** The end position of a game; null: nothing is counted on its pyramid. */
 export function positionOf({ card, game }: PositionHost): EndPosition | null {
@@ -62,7 +62,7 @@ function taken({ game, sheet }: PositionHost, sums: readonly number[]): KeptGame
 	const { least, most } = sheet.terms;
 	const order = [...sums.keys()].sort((one, other) => (sums[one] ?? 0) - (sums[other] ?? 0));
 	const within = (sum: number): number => Math.max(least, Math.min(most, sum));
-	return order.reduce((now, seat) => withLine(now, `${LETTERS[seat]} ${within(sums[seat] ?? 0)}`), game);
+	return order.reduce((now, seat) => withLine(now, `${SHEET_LETTERS[seat]} ${within(sums[seat] ?? 0)}`), game);
 }
 
 /** A stroke that began on a spot: whether it clears, and what it has met. */
@@ -76,10 +76,16 @@ function drawing(
 	number: number,
 ): View {
 	const { tally } = host.game;
-	const what = noted(position, seat, number);
+	const what = endNote(position, seat, number);
 	const points = spots.flatMap((one) => outline(position, one));
-	const [left, right] = [Math.min(...points.map(({ x }) => x)) - EDGE, Math.max(...points.map(({ x }) => x)) + EDGE];
-	const [top, bottom] = [Math.min(...points.map(({ y }) => y)) - EDGE, Math.max(...points.map(({ y }) => y)) + EDGE];
+	const [left, right] = [
+		Math.min(...points.map(({ x }) => x)) - END_MARGIN,
+		Math.max(...points.map(({ x }) => x)) + END_MARGIN,
+	];
+	const [top, bottom] = [
+		Math.min(...points.map(({ y }) => y)) - END_MARGIN,
+		Math.max(...points.map(({ y }) => y)) + END_MARGIN,
+	];
 	const set = (name: string, clears: boolean, first: boolean): void => {
 		const { [name]: _, ...others } = tally;
 		const now = clears ? others : { ...others, [name]: what };

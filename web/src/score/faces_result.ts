@@ -1,6 +1,6 @@
 /** The result of a game, that of a pyramid whose faces are counted, and the numbers that players type. */
-import { ALL_FACES, counted, leading, read } from "../rules/tally";
-import { type Card, counted as entered, kindOf, term } from "./cards";
+import { ALL_FACES, facesByColour, leading, read } from "../rules/tally";
+import { type Card, countLines as entered, kindOf, term } from "./cards";
 import type { KeptGame, Result } from "./device";
 
 const MOST_UNFINISHED = ALL_FACES - 3;
@@ -20,7 +20,7 @@ export function facesResult(card: Card, game: KeptGame): Result | null {
 	} else {
 		const tally = read(game.tally, colours);
 		if (leading(tally, colours, game.unfinished).length === 0) return null;
-		found = counted(tally, colours);
+		found = facesByColour(tally, colours);
 	}
 	const scores = seats.map((colour) => found[colour] ?? 0);
 	return { scores, ranks: scores.map((mine) => 1 + scores.filter((other) => other > mine).length), what: "faces" };

@@ -5,7 +5,7 @@ import { type Cell, cellOf, key } from "../rules/lattice";
 import {
 	ALL_FACES,
 	corners,
-	counted,
+	facesByColour,
 	floating,
 	leading,
 	middle,
@@ -14,7 +14,7 @@ import {
 	SEEN,
 	shown,
 	type Tally,
-	written,
+	tallyText,
 } from "../rules/tally";
 import { css, inkOf } from "../ui/colours";
 import { el, svg } from "../ui/dom";
@@ -23,7 +23,7 @@ import { type KeptGame, retallied, tallied, untallied } from "./device";
 import { numbersOf, withWord } from "./faces_result";
 import { PhotoSheet } from "./photo_sheet";
 
-const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+const ARROW_WAYS: Readonly<Record<string, readonly [number, number]>> = {
 	ArrowLeft: [-1, 0],
 	ArrowRight: [1, 0],
 	ArrowUp: [0, -1],
@@ -226,7 +226,7 @@ export class TallySheet {
 			const letter = die.querySelector("text");
 			if (letter) letter.textContent = colour ? (maybe(`letter-${colour}`) ?? "") : "";
 		}
-		const found = counted(this.tally, this.colours);
+		const found = facesByColour(this.tally, this.colours);
 		const best = leading(this.tally, this.colours, this.unfinished);
 		this.end.textContent = say(this.unfinished ? "score-goes-on" : "score-stop");
 		this.end.setAttribute("aria-pressed", String(this.unfinished));
@@ -260,7 +260,7 @@ export class TallySheet {
 		this.file.setAttribute(
 			"href",
 			`data:text/plain;charset=utf-8,${encodeURIComponent(
-				written(
+				tallyText(
 					this.game.game,
 					this.tally,
 					this.game.players.map((one) => one.name),
@@ -322,7 +322,7 @@ export class TallySheet {
 	}
 
 	private typed(event: KeyboardEvent): void {
-		const way = WAYS[event.key];
+		const way = ARROW_WAYS[event.key];
 		const colour = this.colours[Number(event.key) - 1];
 		if (way) {
 			const next: Cell = neighbour(cellOf(this.at), way[0], way[1], this.turn);

@@ -3,7 +3,7 @@ import { say } from "../i18n/texts";
 import type { HeapsSheet } from "../rules/score_rules";
 import { html, nothing, type View } from "../ui/render";
 import { corrected } from "./device";
-import { LETTERS, painted, type SheetHost } from "./sheet_host";
+import { painted, SHEET_LETTERS, type SheetHost } from "./sheet_host";
 
 type HeapsHost = SheetHost<HeapsSheet>;
 
@@ -21,8 +21,8 @@ export function heapsSheet(host: HeapsHost): View {
 		const words = { ...draft, [`${seat}.${at}`]: value };
 		const heap = colours.map((_, place) => words[`${seat}.${place}`] ?? (sheet.heaps[seat]?.[place]?.toString() || ""));
 		if (heap.every((word) => word !== "")) {
-			const line = `${LETTERS[seat]} ${heap.join(" ")}`;
-			const known = host.game.lines.findIndex((one) => one.startsWith(`${LETTERS[seat]} `));
+			const line = `${SHEET_LETTERS[seat]} ${heap.join(" ")}`;
+			const known = host.game.lines.findIndex((one) => one.startsWith(`${SHEET_LETTERS[seat]} `));
 			const others = Object.fromEntries(
 				Object.entries(draft).filter(([name]) => !name.startsWith(`${seat}.`)),
 			) as Record<string, string>;
@@ -56,5 +56,5 @@ export function heapsSheet(host: HeapsHost): View {
 				)}
 			</tbody>
 		</table></div>
-		${rest ? html`<button type="button" class="main-button" data-key="rest" @click=${() => host.addLine(`${LETTERS[missing[0] ?? 0]} ${left.join(" ")}`)}>${say("sheet-rest-to", { name: host.name(missing[0] ?? 0) })}</button>` : nothing}`;
+		${rest ? html`<button type="button" class="main-button" data-key="rest" @click=${() => host.addLine(`${SHEET_LETTERS[missing[0] ?? 0]} ${left.join(" ")}`)}>${say("sheet-rest-to", { name: host.name(missing[0] ?? 0) })}</button>` : nothing}`;
 }

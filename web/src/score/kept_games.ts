@@ -22,18 +22,18 @@ export interface KeptGamesHost {
 export const ANEW = "new";
 
 /** The picture of a game; the rules keep one for every game on the device. */
-export const portrait = (key: string): View =>
+export const scorePicture = (key: string): View =>
 	html`<img class="score-portrait" src=${urlOf(`/api/picture/${key}.svg`)} alt="" loading="lazy" decoding="async" width="605" height="536" />`;
 
 /** A game to choose, or why its score cannot be kept. */
 export function gameCard({ game, words }: CatalogueGame, card: Card, host: KeptGamesHost): View {
 	if (card.why)
-		return html`<li><div class="score-game cannot" data-card=${game.key}><strong>${words.title}</strong><span class="soft small">${say(card.why)}</span>${portrait(game.key)}</div></li>`;
+		return html`<li><div class="score-game cannot" data-card=${game.key}><strong>${words.title}</strong><span class="soft small">${say(card.why)}</span>${scorePicture(game.key)}</div></li>`;
 	const go = (event: Event): void => {
 		event.preventDefault();
 		host.go(game.key, ANEW);
 	};
-	return html`<li><a class="score-game" href=${urlOf(`/score/${game.key}`)} data-card=${game.key} @click=${go}><strong>${words.title}</strong><span class="soft small">${say(`sheet-what-${card.what}`)}</span>${portrait(game.key)}</a></li>`;
+	return html`<li><a class="score-game" href=${urlOf(`/score/${game.key}`)} data-card=${game.key} @click=${go}><strong>${words.title}</strong><span class="soft small">${say(`sheet-what-${card.what}`)}</span>${scorePicture(game.key)}</a></li>`;
 }
 export function runningGame(one: KeptGame, host: KeptGamesHost): View {
 	return html`<li data-kept=${one.id}>
@@ -44,7 +44,7 @@ export function runningGame(one: KeptGame, host: KeptGamesHost): View {
 export function doneGame(one: KeptGame, host: KeptGamesHost): View {
 	const { result } = one;
 	const winners = one.players.filter((_, seat) => result?.ranks[seat] === 1).map((person) => person.name);
-	const points = one.players.map((person, seat) => `${person.name} ${scoreText(one, seat)}`).join(" · ");
+	const points = one.players.map((person, seat) => `${person.name} ${sheetScore(one, seat)}`).join(" · ");
 	return html`<li data-kept=${one.id}>
 		<button type="button" class="grow" @click=${() => host.go(one.game, one.id)}><strong>${host.title(one.game)}</strong> ★ ${winners.join(", ") || "–"}<br /><span class="soft small">${result?.what === "win" ? when(one.changed) : `${points} · ${when(one.changed)}`}</span></button>
 		<button type="button" data-key="rematch" @click=${() => host.rematch(one)}>${say("sheet-rematch")}</button>
@@ -52,7 +52,7 @@ export function doneGame(one: KeptGame, host: KeptGamesHost): View {
 	</li>`;
 }
 /** A player's score in the unit of the game. */
-export function scoreText(game: KeptGame, seat: number): string {
+export function sheetScore(game: KeptGame, seat: number): string {
 	const points = game.result?.scores[seat] ?? 0;
 	return game.result?.what === "seconds" ? (points ? secondsText(points) : "–") : String(points);
 }
@@ -93,7 +93,7 @@ export function endingView(game: KeptGame, card: Card, host: KeptGamesHost): Vie
 		</div>
 		<div class="score-plain">
 			<button type="button" data-key="print" @click=${() => print()}>${say("sheet-print")}</button>
-			<button type="button" data-key="share" @click=${() => void shareResult(host.title(game.game), game, (seat) => scoreText(game, seat))}>${say("sheet-share")}</button>
+			<button type="button" data-key="share" @click=${() => void shareResult(host.title(game.game), game, (seat) => sheetScore(game, seat))}>${say("sheet-share")}</button>
 		</div>
 		${LINE_BY_LINE.has(kindOf(card, game.options, game.players.length)) ? curvesView(gameCurves(card, game)) : nothing}
 	</div>`;

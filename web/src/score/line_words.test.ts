@@ -1,9 +1,9 @@
 /** Lines in words, corrections in their place, and what is printed, with the chart of Belgium. */
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
-import { type Card, counted } from "./cards";
+import { type Card, countLines } from "./cards";
 import { type KeptGame, undone } from "./device";
-import { lineText, lineWords, stepText } from "./line_words";
+import { lineWords, namedLine, stepText } from "./line_words";
 import { eveningTable, gameTable } from "./print_tables";
 import { SheetHost } from "./sheet_host";
 
@@ -53,12 +53,12 @@ const game: KeptGame = {
 	evening: "e",
 	result: null,
 };
-const told = (one: KeptGame): string[] => lineWords(card, one).map(lineText);
+const told = (one: KeptGame): string[] => lineWords(card, one).map(namedLine);
 const replaced = (line: number, now: string) => game.lines.map((one, at) => (at === line ? now : one));
 /** The game after a line was entered on its page. */
 const entered = (one: KeptGame, line: string): KeptGame => {
 	let now = one;
-	new SheetHost(card, one, counted(card, one), (next) => {
+	new SheetHost(card, one, countLines(card, one), (next) => {
 		now = next;
 	}).addLine(line);
 	return now;
@@ -79,17 +79,17 @@ test("a line says who, in which round, and what, with the cities of the map", ()
 test("a tapped line is entered anew in its place, and what follows counts again", () => {
 	const mended = entered({ ...game, draft: "line=3" }, "rb brugge, x mons");
 	expect(mended.lines).toEqual(replaced(3, "rb brugge, x mons"));
-	expect(counted(card, mended).taken).toBe(7);
+	expect(countLines(card, mended).taken).toBe(7);
 	expect(mended.draft).toBe("");
 	expect(undone(mended).lines).toEqual(game.lines);
 });
 test("after a line was removed, the next entry goes into the gap", () => {
 	const gap = { ...game, lines: game.lines.filter((_, at) => at !== 2) };
-	expect(counted(card, gap).taken).toBe(2);
+	expect(countLines(card, gap).taken).toBe(2);
 	expect(told(gap)[2]).toBe("City gent, ✗ City mons");
 	const mended = entered(gap, "keep");
 	expect(mended.lines).toEqual(replaced(2, "keep"));
-	expect(counted(card, mended).refused).toBeNull();
+	expect(countLines(card, mended).refused).toBeNull();
 });
 test("undo says which line it took back", () => {
 	const more = entered(game, "gy brugge, x namur");
@@ -99,7 +99,7 @@ test("a game is printed as rounds and players with the total", () => {
 	expect(gameTable(card, game)).toEqual({
 		names: ["Ann", "Bob"],
 		rows: [["sheet-line-round 1", ["41 City gent, ✗ City mons", "35 City gent, ✗ City mons"]]],
-		total: ["trip-part-total", counted(card, game).sheet.scores().map(String)],
+		total: ["trip-part-total", countLines(card, game).sheet.scores().map(String)],
 	});
 });
 test("a finished sheet is printed by the parts of its points", () => {
@@ -128,7 +128,7 @@ test("games without rounds are printed with what was counted, and their lines sa
 	const tries = { how: "fastest", attempts: 2, limit: 6000, most: 0, others: 0, full: 0 };
 	const shown = (one: Card, ...lines: string[]) => {
 		const now = { ...game, lines };
-		return [gameTable(one, now).rows, lineWords(one, now).map(lineText)];
+		return [gameTable(one, now).rows, lineWords(one, now).map(namedLine)];
 	};
 	expect(shown(sheet("counts", { ...counts, way: "claims" }), "A right", "B wrong", "A right", "over")).toEqual([
 		[

@@ -4,9 +4,9 @@ import { dieText } from "../games/tumblin_dice/zone_board";
 import { say } from "../i18n/texts";
 import type { Trip } from "../rules/dice_trip";
 import { type Chart, CROSS, made, type TripSheet } from "../rules/score_rules";
-import { type Card, counted, kindOf, term } from "./cards";
+import { type Card, countLines, kindOf, term } from "./cards";
 import type { Change, KeptGame } from "./device";
-import { LETTERS } from "./sheet_host";
+import { SHEET_LETTERS } from "./sheet_host";
 import { secondsText } from "./tries_sheet";
 
 export interface LineWords {
@@ -36,12 +36,12 @@ export function stepText(card: Card, before: KeptGame, after: KeptGame, change: 
 	return found ? [found.name, found.words].filter(Boolean).join(", ") : "";
 }
 /** `Ann: 11 Gent, ✗ Mons`. */
-export const lineText = ({ name, words }: LineWords): string => [name, words].filter(Boolean).join(": ");
+export const namedLine = ({ name, words }: LineWords): string => [name, words].filter(Boolean).join(": ");
 export const roundText = (round: number): string => (round ? say("sheet-line-round", { round }) : "");
 
 /** Of lines that do not count the dice are unknown: they name only the cities. */
 function tripWords(card: Card, game: KeptGame): LineWords[] {
-	const sheet = counted(card, game, []).sheet as TripSheet;
+	const sheet = countLines(card, game, []).sheet as TripSheet;
 	const chart = sheet.terms.chart as NamedChart;
 	let counts = true;
 	return game.lines.map((line) => {
@@ -92,14 +92,14 @@ const cityOf = (chart: NamedChart, id: string): string =>
 
 /** A city of a finished sheet: `A ostend 43+`. */
 function sheetWords(card: Card, game: KeptGame, line: string): LineWords {
-	const chart = (counted(card, game, []).sheet as TripSheet).terms.chart as NamedChart;
+	const chart = (countLines(card, game, []).sheet as TripSheet).terms.chart as NamedChart;
 	const [letter = "", city = "", number = ""] = line.split(" ");
 	const where = city === "tens" ? say("trip-part-tens") : cityOf(chart, city);
 	const what = number === "x" ? "✗" : number.endsWith("+") ? `${number.slice(0, -1)} ✓` : number || say("score-empty");
 	return { round: 0, name: nameOf(game, letter), words: `${where} ${what}` };
 }
 const nameOf = (game: KeptGame, letter: string): string =>
-	letter.length === 1 ? (game.players[LETTERS.indexOf(letter)]?.name ?? "") : "";
+	letter.length === 1 ? (game.players[SHEET_LETTERS.indexOf(letter)]?.name ?? "") : "";
 
 /** A die, or a line of another sheet in the words of its buttons. */
 function plainWords(card: Card, kind: string, game: KeptGame, line: string): LineWords {

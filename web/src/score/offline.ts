@@ -1,7 +1,7 @@
 /** The page offline: a service worker caches it, where the browser allows one. */
 
 import { currentLanguage } from "../i18n/texts";
-import { SITE, urlOf, within } from "../net/base";
+import { SITE, urlOf, withoutBase } from "../net/base";
 
 /**
  * "plain": plain http, where service workers are not allowed; "none": not supported; otherwise whether everything is cached,
@@ -29,7 +29,9 @@ const asked = (): string[] => [
 		performance
 			.getEntriesByType("resource")
 			.map((one) => new URL(one.name))
-			.filter((url) => url.origin === location.origin && /^\/(api\/(?!picture)|texts\/)/.test(within(url.pathname)))
+			.filter(
+				(url) => url.origin === location.origin && /^\/(api\/(?!picture)|texts\/)/.test(withoutBase(url.pathname)),
+			)
 			.map((url) => url.pathname),
 	),
 ];

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { type Device, EMPTY, newGame, readDevice } from "./device";
+import { type Device, NEW_DEVICE, newGame, readDevice } from "./device";
 import { removedPerson, renamedPerson, undonePeople } from "./people";
 
 const NOW = new Date("2026-11-16T19:00:00.000Z");
 const person = (name: string) => ({ name, colour: "red" });
-const game = (...names: string[]) => newGame(EMPTY, NOW, "emag", "Emag", names.map(person), {}, false);
+const game = (...names: string[]) => newGame(NEW_DEVICE, NOW, "emag", "Emag", names.map(person), {}, false);
 const players = (device: Device): string[] => device.games.map((one) => one.players.map(({ name }) => name).join(" "));
 
 const device: Device = {
-	...EMPTY,
+	...NEW_DEVICE,
 	people: [person("Ann"), person("Bob"), person("Anna")],
 	games: [game("Ann", "Bob"), game("Bob", "Anna")],
 };

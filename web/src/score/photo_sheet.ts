@@ -3,7 +3,16 @@
  * The photo is read on this device, shown, and forgotten.
  */
 import { amount, maybe, say } from "../i18n/texts";
-import { colours, DOUBT, FACES, framed, mapped, named, type PhotoFrame, type PhotoPoint } from "../rules/photo_faces";
+import {
+	colours,
+	DOUBT,
+	framed,
+	mapped,
+	type PhotoFrame,
+	type PhotoPoint,
+	readColours,
+	SIDE_FACES,
+} from "../rules/photo_faces";
 import type { Tally } from "../rules/tally";
 import { css, inkOf } from "../ui/colours";
 import { el } from "../ui/dom";
@@ -23,11 +32,11 @@ const MOST_PIXELS = 1000;
 const LOUPE = 132;
 const ZOOM = 3;
 /** How near to a corner a finger drags it, in pixels of the screen. */
-const NEAR = 26;
+const CORNER_REACH = 26;
 /** A finger that moves less taps; in pixels of the screen. */
 const STILL = 6;
-const SIDES = 3;
-const CORNERS = ["photo-top", "photo-right", "photo-left"] as const;
+const SIDE_COUNT = 3;
+const PHOTO_CORNERS = ["photo-top", "photo-right", "photo-left"] as const;
 
 const rgbOf = (colour: string): [number, number, number] => {
 	const code = Number.parseInt(css(colour).slice(1), 16);
@@ -35,7 +44,9 @@ const rgbOf = (colour: string): [number, number, number] => {
 };
 /** The die of a face; from outside, the right corner of a side is the next axis. */
 export function dieOf(side: number, u: number, v: number): string {
-	const steps = [0, 1, 2].map((axis) => (axis === (side + 1) % SIDES ? u : axis === (side + 2) % SIDES ? v : 0));
+	const steps = [0, 1, 2].map((axis) =>
+		axis === (side + 1) % SIDE_COUNT ? u : axis === (side + 2) % SIDE_COUNT ? v : 0,
+	);
 	return steps.join(",");
 }
 
@@ -147,9 +158,9 @@ export class PhotoSheet {
 		event.preventDefault();
 		this.canvas.setPointerCapture(event.pointerId);
 		const spot = this.at(event);
-		const near = (NEAR * this.canvas.width) / this.canvas.getBoundingClientRect().width;
+		const near = (CORNER_REACH * this.canvas.width) / this.canvas.getBoundingClientRect().width;
 		this.dragged = this.corners.findIndex((one) => Math.hypot(one.x - spot.x, one.y - spot.y) < near);
-		if (this.dragged < 0 && this.corners.length < CORNERS.length) {
+		if (this.dragged < 0 && this.corners.length < PHOTO_CORNERS.length) {
 			this.dragged = this.corners.length;
 			this.corners.push(spot);
 		} else if (this.dragged < 0) this.paint(spot);
@@ -170,7 +181,7 @@ export class PhotoSheet {
 		if (this.dragged < 0) return;
 		this.dragged = -1;
 		if (this.pressed) this.paint(this.pressed);
-		else if (this.corners.length === CORNERS.length) this.read();
+		else if (this.corners.length === PHOTO_CORNERS.length) this.read();
 		this.pressed = null;
 		this.draw();
 	}
@@ -178,7 +189,7 @@ export class PhotoSheet {
 		const [top, right, left] = this.corners;
 		if (!this.photo || !top || !right || !left) return;
 		this.frame = framed(this.photo, top, right, left);
-		this.guesses = named(colours(this.photo, this.frame), this.palette.map(rgbOf)).map(({ colour, sure }) => ({
+		this.guesses = readColours(colours(this.photo, this.frame), this.palette.map(rgbOf)).map(({ colour, sure }) => ({
 			colour: this.palette[colour] ?? "",
 			doubtful: sure < DOUBT,
 		}));
@@ -188,7 +199,7 @@ export class PhotoSheet {
 		const { frame } = this;
 		if (!frame) return;
 		const map = mapped(frame);
-		const away = FACES.map(({ u, v }) => {
+		const away = SIDE_FACES.map(({ u, v }) => {
 			const { x, y } = map(u, v);
 			return Math.hypot(x - spot.x, y - spot.y);
 		});
@@ -199,23 +210,23 @@ export class PhotoSheet {
 	}
 	private takeOver(): void {
 		this.game.take(
-			Object.fromEntries(FACES.map(({ u, v }, at) => [dieOf(this.side, u, v), this.guesses[at]?.colour ?? ""])),
+			Object.fromEntries(SIDE_FACES.map(({ u, v }, at) => [dieOf(this.side, u, v), this.guesses[at]?.colour ?? ""])),
 		);
 		this.side += 1;
 		this.photo = null;
 		this.canvas.width = 0;
-		if (this.side === SIDES) this.game.close();
+		if (this.side === SIDE_COUNT) this.game.close();
 		else this.again();
 	}
 	/** Whether a die on an edge has another colour than on the side before. */
 	private differs(at: number): boolean {
-		const face = FACES[at];
+		const face = SIDE_FACES[at];
 		const known = face && this.game.tally()[dieOf(this.side, face.u, face.v)];
 		return Boolean(known) && this.side > 0 && known !== this.guesses[at]?.colour;
 	}
 
 	private draw(): void {
-		const next = CORNERS[this.corners.length];
+		const next = PHOTO_CORNERS[this.corners.length];
 		const odd = this.guesses.filter((_, at) => this.differs(at)).length;
 		const doubts = this.guesses.filter((one) => one.doubtful).length;
 		this.asks.textContent = !this.photo
@@ -273,7 +284,7 @@ export class PhotoSheet {
 		const map = mapped(frame);
 		pen.textAlign = "center";
 		pen.textBaseline = "middle";
-		for (const [at, { u, v }] of FACES.entries()) {
+		for (const [at, { u, v }] of SIDE_FACES.entries()) {
 			const { colour, doubtful } = this.guesses[at] ?? { colour: "", doubtful: false };
 			const marked = doubtful || this.differs(at);
 			const spots = [

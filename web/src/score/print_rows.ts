@@ -6,7 +6,7 @@ import { SEEN, shown } from "../rules/tally";
 import { type Card, type Counted, term } from "./cards";
 import type { KeptGame } from "./device";
 import { numbersOf } from "./faces_result";
-import { LETTERS } from "./sheet_host";
+import { SHEET_LETTERS } from "./sheet_host";
 import { tryText } from "./tries_sheet";
 import { finishedParts } from "./trip_sheet";
 
@@ -58,7 +58,7 @@ function countRows({ terms, numbers, out, won }: CountsSheet, { lines, players }
 		return filled(
 			["right", "wrong"].map((word) => [
 				say(`sheet-${word}`),
-				all.map((seat) => String(lines.filter((line) => line === `${LETTERS[seat]} ${word}`).length || "")),
+				all.map((seat) => String(lines.filter((line) => line === `${SHEET_LETTERS[seat]} ${word}`).length || "")),
 			]),
 		);
 	if (terms.way === "win")

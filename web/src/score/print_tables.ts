@@ -3,9 +3,9 @@ import { dieText } from "../games/tumblin_dice/zone_board";
 import { say } from "../i18n/texts";
 import type { TumblinSheet } from "../rules/score_rules";
 import { html, nothing, type View } from "../ui/render";
-import { type Card, counted, kindOf } from "./cards";
+import { type Card, countLines, kindOf } from "./cards";
 import { type KeptGame, total } from "./device";
-import { day, scoreText, when } from "./kept_games";
+import { day, sheetScore, when } from "./kept_games";
 import { lineWords, roundText } from "./line_words";
 import { countedRows, type PrintRow } from "./print_rows";
 import { roundName } from "./tumblin_sheet";
@@ -19,21 +19,21 @@ export function gameTable(card: Card, game: KeptGame): PrintTable {
 	const kind = kindOf(card, game.options, game.players.length);
 	const names = game.players.map((one) => one.name);
 	const scores = game.result
-		? names.map((_, seat) => scoreText(game, seat))
+		? names.map((_, seat) => sheetScore(game, seat))
 		: kind === "faces"
 			? names.map(() => "")
-			: counted(card, game).sheet.scores().map(String);
+			: countLines(card, game).sheet.scores().map(String);
 	const won = scores.map((one, seat) => (game.result?.ranks[seat] === 1 ? `${one} ★` : one));
 	const rows =
 		kind === "tumblin"
 			? tumblinRows(card, game)
 			: kind === "trip" && !game.finished
 				? tripRows(card, game)
-				: countedRows(kind, card, game, () => counted(card, game));
+				: countedRows(kind, card, game, () => countLines(card, game));
 	return { names, rows, total: [say("trip-part-total"), won] };
 }
 function tumblinRows(card: Card, game: KeptGame): PrintTable["rows"] {
-	const sheet = counted(card, game).sheet as TumblinSheet;
+	const sheet = countLines(card, game).sheet as TumblinSheet;
 	const cell = (round: number, seat: number): string => {
 		const dice = sheet.dice[round]?.[seat] ?? [];
 		return dice.length ? `${sheet.worth(round, seat)} (${dice.map(dieText).join(", ")})` : "";
@@ -60,7 +60,7 @@ export function eveningTable(games: readonly KeptGame[], title: (key: string) =>
 		const seat = game.players.findIndex((one) => one.name === name);
 		const star = game.result?.ranks[seat] === 1 ? "★" : "";
 		if (seat < 0) return "";
-		return game.result?.what === "win" ? star : `${scoreText(game, seat)} ${star}`.trim();
+		return game.result?.what === "win" ? star : `${sheetScore(game, seat)} ${star}`.trim();
 	};
 	return {
 		names,

@@ -12,7 +12,7 @@ import { keepAwake } from "../platform/wake_lock";
 import { el } from "../ui/dom";
 import { html, nothing, render, type View } from "../ui/render";
 import { showRules } from "../ui/show_rules";
-import { type Card, type Counted, counted, kindOf, loadCards, seconds } from "./cards";
+import { type Card, type Counted, countLines, kindOf, loadCards, seconds } from "./cards";
 import {
 	type Change,
 	type Device,
@@ -28,10 +28,10 @@ import {
 	restored,
 	retallied,
 	save,
-	thrown,
 	undone,
 	untallied,
 	withGame,
+	withoutGame,
 	withPeople,
 } from "./device";
 import { onPyramid } from "./end_position_sheet";
@@ -39,7 +39,7 @@ import { type EveningsHost, historyView, tonightView } from "./evenings";
 import { numbersOf, resultOf } from "./faces_result";
 import { TallySheet } from "./faces_sheet";
 import { ANEW, endingView, gameCard, runningGame } from "./kept_games";
-import { lineText, lineWords, roundText, stepText } from "./line_words";
+import { lineWords, namedLine, roundText, stepText } from "./line_words";
 import { keepPage, type Offline } from "./offline";
 import { eveningsPrint, gamePrint } from "./print_tables";
 import { why } from "./refusal_words";
@@ -238,7 +238,7 @@ class Companion implements EveningsHost {
 		this.draw();
 	}
 	throwAway(id: string): void {
-		this.keep(thrown(this.device, id));
+		this.keep(withoutGame(this.device, id));
 		this.gone = id;
 		this.draw();
 	}
@@ -313,12 +313,12 @@ class Companion implements EveningsHost {
 		const card = this.cards[game.game] as Card;
 		const kind = kindOf(card, game.options, game.players.length);
 		const faces = kind === "faces";
-		const found = faces ? null : counted(card, game);
+		const found = faces ? null : countLines(card, game);
 		const words = found ? lineWords(card, game) : [];
 		// the line being corrected is asked for as it was then
 		const rounds = kind === "trip" && !game.finished;
 		const at = rounds ? correcting(game) : -1;
-		const shown = at >= 0 ? counted(card, game, game.lines.slice(0, at)) : found;
+		const shown = at >= 0 ? countLines(card, game, game.lines.slice(0, at)) : found;
 		const entry = words[at];
 		// numbers of faces are typed over; and what is half entered of a heap stays
 		const { tallies, again } = numbersOf(game) ? { tallies: [], again: [] } : game;
@@ -347,7 +347,7 @@ class Companion implements EveningsHost {
 			<p class="score-notice" role="status" data-key="notice">${this.notice}</p>
 			${this.trouble ? html`<p class="sorry" role="alert">${this.trouble}</p>` : nothing}
 			${game.result && at < 0 ? endingView(game, card, this) : nothing}
-			${entry ? correctingView([roundText(entry.round), lineText(entry)].filter(Boolean).join(" · "), () => this.change({ ...game, draft: "" })) : nothing}
+			${entry ? correctingView([roundText(entry.round), namedLine(entry)].filter(Boolean).join(" · "), () => this.change({ ...game, draft: "" })) : nothing}
 			${found?.refused ? html`<div class="sorry" role="alert"><p>${say("sheet-not-counted", { count: game.lines.length - found.taken, why: why(found.refused) })}</p>${found.sheet.over() ? nothing : html`<p>${say("sheet-line-gap")}</p>`}</div>` : nothing}
 			${card.race && !game.result ? watchView(this.clock, seconds(card, game.options)) : nothing}
 			${turnsView(card, game, (now) => this.change(now))}

@@ -2,12 +2,12 @@
 import { say } from "../i18n/texts";
 import { css } from "../ui/colours";
 import { html, nothing, paint, svg, type View } from "../ui/render";
-import { type Card, counted } from "./cards";
+import { type Card, countLines } from "./cards";
 import { type KeptGame, total } from "./device";
 
-const WIDE = 320;
-const HIGH = 120;
-const EDGE = 6;
+const SCORE_WIDTH = 320;
+const SCORE_HEIGHT = 120;
+const SCORE_MARGIN = 6;
 const MOST_POINTS = 60;
 
 /** One line of a chart: its values from left to right. */
@@ -19,11 +19,11 @@ export interface ScoreCurve {
 
 /** The scores after each line that counts; a long game is sampled, its end always included. */
 export function gameCurves(card: Card, game: KeptGame): ScoreCurve[] {
-	const { taken } = counted(card, game);
+	const { taken } = countLines(card, game);
 	const stride = Math.max(1, Math.ceil(taken / MOST_POINTS));
 	const steps: number[] = [];
 	for (let step = taken; step > 0; step -= stride) steps.unshift(step);
-	const scores = [0, ...steps].map((step) => counted(card, game, game.lines.slice(0, step)).sheet.scores());
+	const scores = [0, ...steps].map((step) => countLines(card, game, game.lines.slice(0, step)).sheet.scores());
 	return game.players.map(({ name, colour }, seat) => ({
 		name,
 		colour,
@@ -50,12 +50,13 @@ export function curvesView(curves: readonly ScoreCurve[]): View {
 	const high = Math.max(0, ...values);
 	const steps = (curves[0]?.values.length ?? 0) - 1;
 	if (steps < 2 || low === high) return nothing;
-	const x = (at: number): number => EDGE + (at / steps) * (WIDE - 2 * EDGE);
-	const y = (value: number): number => HIGH - EDGE - ((value - low) / (high - low)) * (HIGH - 2 * EDGE);
+	const x = (at: number): number => SCORE_MARGIN + (at / steps) * (SCORE_WIDTH - 2 * SCORE_MARGIN);
+	const y = (value: number): number =>
+		SCORE_HEIGHT - SCORE_MARGIN - ((value - low) / (high - low)) * (SCORE_HEIGHT - 2 * SCORE_MARGIN);
 	const said = curves.map(({ name, values: all }) => `${name} ${all.at(-1) ?? 0}`).join(", ");
 	return html`<details class="score-curve"><summary>${say("sheet-curve")}</summary>
-		<svg viewBox="0 0 ${WIDE} ${HIGH}" role="img" aria-label=${say("sheet-curve-ends", { scores: said })}>
-			<line class="curve-zero" x1=${EDGE} x2=${WIDE - EDGE} y1=${y(0)} y2=${y(0)} />
+		<svg viewBox="0 0 ${SCORE_WIDTH} ${SCORE_HEIGHT}" role="img" aria-label=${say("sheet-curve-ends", { scores: said })}>
+			<line class="curve-zero" x1=${SCORE_MARGIN} x2=${SCORE_WIDTH - SCORE_MARGIN} y1=${y(0)} y2=${y(0)} />
 			${curves.map(
 				({ colour, values: all }, seat) =>
 					svg`<polyline class="curve-line curve-dash-${seat % 4}" ${paint({ colour: css(colour) })} points=${all.map((value, at) => `${x(at).toFixed(1)},${y(value).toFixed(1)}`).join(" ")} />`,

@@ -1,5 +1,5 @@
 /** Everybody at the table has a colour of their own. */
-import { COLOURS, type Person } from "./device";
+import { type Person, PLAYER_COLOURS } from "./device";
 
 const named = (people: readonly Person[], name: string): Person | undefined =>
 	people.find((one) => one.name.toLowerCase() === name.trim().toLowerCase());
@@ -13,7 +13,7 @@ export function distinct(seats: readonly Person[]): Person[] {
 	const ordered = [...seats.keys()].sort((a, b) => Number(!seats[a]?.name) - Number(!seats[b]?.name));
 	for (const at of ordered) {
 		const one = seats[at] as Person;
-		const free = COLOURS.find((colour) => !used.has(colour) && !wanted.has(colour));
+		const free = PLAYER_COLOURS.find((colour) => !used.has(colour) && !wanted.has(colour));
 		const colour = used.has(one.colour) ? (free ?? one.colour) : one.colour;
 		used.add(colour);
 		found[at] = { ...one, colour };

@@ -6,7 +6,7 @@ import { field } from "../lobby/option_fields";
 import { storage } from "../platform/storage";
 import { el } from "../ui/dom";
 import { type Card, checked, kindOf } from "./cards";
-import { COLOURS, type Device, newest, type Person } from "./device";
+import { type Device, newest, type Person, PLAYER_COLOURS } from "./device";
 import { why } from "./refusal_words";
 import { coloured, distinct, renamed } from "./seat_colours";
 import { type HalfSetUp, SetUpDraft } from "./set_up_draft";
@@ -23,7 +23,7 @@ export function setUpForm(
 	const last = half?.seats ?? newest(device.games)[0]?.players ?? [];
 	const seats: Person[] = Array.from({ length: Math.max(...game.seats) }, (_, seat) => ({
 		name: last[seat]?.name ?? (seat === 0 ? storage.name : ""),
-		colour: last[seat]?.colour ?? COLOURS[seat % COLOURS.length] ?? "red",
+		colour: last[seat]?.colour ?? PLAYER_COLOURS[seat % PLAYER_COLOURS.length] ?? "red",
 	}));
 	const chosen: Record<string, string> = {};
 	const before = half?.count ?? last.length;
@@ -94,7 +94,7 @@ export function setUpForm(
 					for (const [at, other] of names.querySelectorAll("select").entries()) other.value = seats[at]?.colour ?? "";
 				},
 			},
-			...COLOURS.map((name) =>
+			...PLAYER_COLOURS.map((name) =>
 				el("option", { value: name, selected: name === one.colour }, maybe(`colour-${name}`) ?? name),
 			),
 		);

@@ -5,7 +5,7 @@ import { paint } from "../ui/render";
 import { type Card, type Counted, term } from "./cards";
 import { changed, corrected, type KeptGame, type Person, withLine } from "./device";
 
-export const LETTERS = "ABCDEFGHIJKLMNOP";
+export const SHEET_LETTERS = "ABCDEFGHIJKLMNOP";
 
 /** The line that is being entered anew in its place; -1: none. */
 export function correcting(game: KeptGame): number {

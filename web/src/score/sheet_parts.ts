@@ -3,7 +3,7 @@ import { say } from "../i18n/texts";
 import { html, nothing, type View } from "../ui/render";
 import { bound, type Card } from "./cards";
 import { corrected, type KeptGame } from "./device";
-import { type LineWords, lineText, roundText } from "./line_words";
+import { type LineWords, namedLine, roundText } from "./line_words";
 import { correcting } from "./sheet_host";
 
 /** Turn and round, where the rules limit the number of rounds. */
@@ -32,7 +32,7 @@ export function linesView(game: KeptGame, { taken, words, change, correct }: Lin
 	const now = correcting(game);
 	const line = (at: number): View => {
 		const own = words[at] as LineWords;
-		const text = lineText(own);
+		const text = namedLine(own);
 		const last = at >= Math.min(taken, game.lines.length - 1);
 		const told = html`${own.round && own.round !== words[at - 1]?.round ? html`<span class="soft small">${roundText(own.round)}</span> ` : nothing}${text}`;
 		return html`<li class="${at < taken ? "" : "uncounted"} ${at === now ? "now" : ""}">

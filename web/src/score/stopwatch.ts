@@ -2,7 +2,7 @@
 import { amount, say } from "../i18n/texts";
 import { html, type View } from "../ui/render";
 
-const PLACE = "pipyard.watch.";
+const WATCH_STORE = "pipyard.watch.";
 
 export class Stopwatch {
 	private began = 0;
@@ -54,7 +54,7 @@ export class Stopwatch {
 	}
 	private save(): void {
 		try {
-			localStorage.setItem(PLACE + this.name, `${this.game} ${this.began} ${this.kept}`);
+			localStorage.setItem(WATCH_STORE + this.name, `${this.game} ${this.began} ${this.kept}`);
 		} catch {
 			// no room: it still runs while the page is open
 		}
@@ -62,7 +62,7 @@ export class Stopwatch {
 }
 function stored(name: string): string | null {
 	try {
-		return localStorage.getItem(PLACE + name);
+		return localStorage.getItem(WATCH_STORE + name);
 	} catch {
 		return null;
 	}

@@ -2,7 +2,7 @@
 import { amount, say } from "../i18n/texts";
 import type { TriesSheet } from "../rules/score_rules";
 import { html, nothing, type View } from "../ui/render";
-import { LETTERS, painted, type SheetHost } from "./sheet_host";
+import { painted, SHEET_LETTERS, type SheetHost } from "./sheet_host";
 import { type Stopwatch, watchView } from "./stopwatch";
 
 type TriesHost = SheetHost<TriesSheet>;
@@ -49,7 +49,7 @@ function now(host: TriesHost, seat: number, watch: Stopwatch): View {
 		const time = typed ? Number(typed.replace(",", ".")) : watch.seconds();
 		if (time > 0) {
 			watch.reset();
-			host.addLine(`${LETTERS[seat]} solved ${Math.max(0.01, Math.round(time * 100) / 100)}`);
+			host.addLine(`${SHEET_LETTERS[seat]} solved ${Math.max(0.01, Math.round(time * 100) / 100)}`);
 		}
 	};
 	const draft = host.draft();
@@ -72,16 +72,16 @@ function now(host: TriesHost, seat: number, watch: Stopwatch): View {
 		${
 			how === "most"
 				? html`${number("try-number", most, say("sheet-dice"))}
-			<button type="button" class="main-button" data-key="counted" @click=${() => away(`${LETTERS[seat]} counted ${counted("try-number")}`)}>${say("score-enter")}</button>`
+			<button type="button" class="main-button" data-key="counted" @click=${() => away(`${SHEET_LETTERS[seat]} counted ${counted("try-number")}`)}>${say("score-enter")}</button>`
 				: html`<div class="score-blank"><label for="try-seconds">${say("sheet-seconds")}</label><input id="try-seconds" inputmode="decimal" .value=${draft["try-seconds"] ?? ""} @input=${typing} placeholder=${watch.seconds() ? amount(watch.seconds(), 2, 1) : ""} /></div>
 			<div class="score-plain">
 				<button type="button" class="main-button" data-key="solved" @click=${solved}>${say("sheet-solved")}</button>
-				${how === "fastest" ? html`<button type="button" data-key="failed" @click=${() => away(`${LETTERS[seat]} failed`)}>${say("sheet-failed")}</button>` : nothing}
+				${how === "fastest" ? html`<button type="button" data-key="failed" @click=${() => away(`${SHEET_LETTERS[seat]} failed`)}>${say("sheet-failed")}</button>` : nothing}
 			</div>
 			${
 				how === "fewest_tries"
 					? html`${number("try-number", most, say("sheet-bones"))}${others ? number("try-others", others, say("sheet-others")) : nothing}
-				<button type="button" data-key="failed" @click=${() => away(`${LETTERS[seat]} failed ${counted("try-number")} ${counted("try-others")}`)}>${say("sheet-failed")}</button>`
+				<button type="button" data-key="failed" @click=${() => away(`${SHEET_LETTERS[seat]} failed ${counted("try-number")} ${counted("try-others")}`)}>${say("sheet-failed")}</button>`
 					: nothing
 			}`
 		}

@@ -1,17 +1,17 @@
 /** The Dice Trip sheet: round by round (roll, then numbers and cities), or finished sheets city by city. */
 import { cityName, drawnMap } from "../games/dice_trip/map";
-import { named, say } from "../i18n/texts";
+import { inLanguage, say } from "../i18n/texts";
 import type { SheetView as DrawnSheet, Trip } from "../rules/dice_trip";
 import { type Chart, CROSS, type FinishedTrips, made, Score, type Sheet, type TripSheet } from "../rules/score_rules";
 import { html, nothing, type View } from "../ui/render";
-import { LETTERS, painted, type SheetHost } from "./sheet_host";
+import { painted, SHEET_LETTERS, type SheetHost } from "./sheet_host";
 import { coachView } from "./trip_coach";
 
 type DrawnChart = Chart & {
 	readonly map: Trip["map"] & { readonly colours: readonly string[]; readonly letters: readonly string[] };
 };
 const chartOf = (sheet: TripSheet | FinishedTrips): DrawnChart => sheet.terms.chart as DrawnChart;
-const FACES = ["1", "2", "3", "4", "5", "6"] as const;
+const FACE_DIGITS = ["1", "2", "3", "4", "5", "6"] as const;
 
 /** A sheet for drawing: ids instead of numbers, and every point with its cities. */
 function drawnSheet(chart: DrawnChart, sheet: Sheet, tens: boolean): DrawnSheet {
@@ -72,7 +72,9 @@ export function explained(chart: DrawnChart, sheet: DrawnSheet): View {
 	const trip = tripOf(chart);
 	const cities = (ids: readonly string[]): string =>
 		ids.map((id) => `${cityName(trip, id)}${sheet.numbers[id] ? ` ${sheet.numbers[id]}` : ""}`).join(", ");
-	const zones = chart.map.zones.filter((zone) => score.zones.zones.includes(zone.id)).map((zone) => named(zone.name));
+	const zones = chart.map.zones
+		.filter((zone) => score.zones.zones.includes(zone.id))
+		.map((zone) => inLanguage(zone.name));
 	const rows: (readonly [string, number, string])[] = [
 		["bonus", score.bonus.points, cities(score.bonus.cities)],
 		["crossed", score.crossed.points, cities(score.crossed.cities)],
@@ -115,7 +117,7 @@ export function finishedTrips(host: SheetHost<FinishedTrips>): View {
 	const tens = draft.tens ?? "";
 	const coloured = (chart.cities.find((one) => one.text === city)?.colour ?? -1) >= 0;
 	const enter = (word: string): void =>
-		host.tellKeeping(`${LETTERS[seat]} ${city} ${word}`.trim(), { seat: String(seat) });
+		host.tellKeeping(`${SHEET_LETTERS[seat]} ${city} ${word}`.trim(), { seat: String(seat) });
 	const stands = (number: string): boolean => own.holds(Number(number)) && own.at[ids.indexOf(city)] !== Number(number);
 	return html`${tabs(host, seat)}
 		<p class="score-asks" role="status">
@@ -125,14 +127,14 @@ export function finishedTrips(host: SheetHost<FinishedTrips>): View {
 		${
 			city
 				? html`<div class="trip-pad" role="group">
-					${FACES.map((face) => html`<button type="button" data-digit=${face} class=${tens === face ? "now" : ""} ?disabled=${Boolean(tens) && stands(`${tens}${face}`)} @click=${() => (tens ? enter(`${tens}${face}${draft.bonus ? "+" : ""}`) : host.noted({ tens: face }))}>${tens}${face}</button>`)}
+					${FACE_DIGITS.map((face) => html`<button type="button" data-digit=${face} class=${tens === face ? "now" : ""} ?disabled=${Boolean(tens) && stands(`${tens}${face}`)} @click=${() => (tens ? enter(`${tens}${face}${draft.bonus ? "+" : ""}`) : host.noted({ tens: face }))}>${tens}${face}</button>`)}
 					<button type="button" data-digit="x" @click=${() => enter("x")}>✗ ${say("score-cross")}</button>
 					${coloured ? html`<button type="button" data-digit="bonus" aria-pressed=${String(Boolean(draft.bonus))} class=${draft.bonus ? "now" : ""} @click=${() => host.noted({ bonus: draft.bonus ? undefined : "1" })}>✓ ${say("sheet-trip-bonus")}</button>` : nothing}
 					${(own.at[ids.indexOf(city)] ?? 0) !== 0 ? html`<button type="button" data-digit="" @click=${() => enter("")}>${say("sheet-empty-it")}</button>` : nothing}
 				</div>`
 				: nothing
 		}
-		${sheet.terms.tens ? html`<div class="score-blank"><label for="tens">${say("trip-part-tens")}</label><input id="tens" type="number" min="0" max="8" inputmode="numeric" .value=${String(sheet.tens[seat] ?? 0)} @change=${(event: Event) => host.tellKeeping(`${LETTERS[seat]} tens ${Math.max(0, Math.min(8, Math.round(Number((event.target as HTMLInputElement).value))))}`, { seat: String(seat) })} /></div>` : nothing}
+		${sheet.terms.tens ? html`<div class="score-blank"><label for="tens">${say("trip-part-tens")}</label><input id="tens" type="number" min="0" max="8" inputmode="numeric" .value=${String(sheet.tens[seat] ?? 0)} @change=${(event: Event) => host.tellKeeping(`${SHEET_LETTERS[seat]} tens ${Math.max(0, Math.min(8, Math.round(Number((event.target as HTMLInputElement).value))))}`, { seat: String(seat) })} /></div>` : nothing}
 		${explained(chart, drawn)}`;
 }
 
@@ -177,7 +179,7 @@ function roll(host: SheetHost<TripSheet>, chart: DrawnChart): View {
 	};
 	return html`${diceOf(chart, rolled)}
 		<div class="tumblin-faces">
-			${FACES.map((face) => html`<button type="button" data-face=${face} @click=${() => tap(face)}>${face}</button>`)}
+			${FACE_DIGITS.map((face) => html`<button type="button" data-face=${face} @click=${() => tap(face)}>${face}</button>`)}
 			<button type="button" data-face="back" aria-label=${say("score-undo")} ?disabled=${rolled.length === 0} @click=${() => host.noted({ roll: rolled.slice(0, -1).join("") || undefined })}>⌫</button>
 		</div>`;
 }
@@ -210,7 +212,7 @@ function reroll(host: SheetHost<TripSheet>, chart: DrawnChart): View {
 	};
 	const shown = sheet.dice.map((face, die) => (again.includes(die) ? (faces[again.indexOf(die)] ?? "?") : face));
 	return html`${diceOf(chart, shown, again, toggle)}
-		${again.length ? html`<div class="tumblin-faces">${FACES.map((face) => html`<button type="button" data-face=${face} @click=${() => tap(face)}>${face}</button>`)}</div>` : nothing}
+		${again.length ? html`<div class="tumblin-faces">${FACE_DIGITS.map((face) => html`<button type="button" data-face=${face} @click=${() => tap(face)}>${face}</button>`)}</div>` : nothing}
 		<button type="button" class="main-button" data-key="keep" @click=${() => host.addLine("keep")}>${say("score-roll-stands")}</button>`;
 }
 

@@ -3,7 +3,7 @@ import { type Dragged, dieText, dragDie, faceRow, type ZonedDie, zoneBoard } fro
 import { say } from "../i18n/texts";
 import type { TumblinSheet } from "../rules/score_rules";
 import { html, type View } from "../ui/render";
-import { LETTERS, painted, type SheetHost } from "./sheet_host";
+import { painted, SHEET_LETTERS, type SheetHost } from "./sheet_host";
 
 type TumblinHost = SheetHost<TumblinSheet>;
 interface Slot {
@@ -22,7 +22,7 @@ export function tumblinSheet(host: TumblinHost): View {
 function orderOf(host: TumblinHost): View {
 	const { members } = host.sheet.terms;
 	const named = (host.draft().order ?? "").split(" ").filter(Boolean);
-	const letter = (side: number): string => LETTERS[members[side]?.[0] ?? 0] ?? "";
+	const letter = (side: number): string => SHEET_LETTERS[members[side]?.[0] ?? 0] ?? "";
 	const tap = (side: number): void => {
 		const now = named.includes(letter(side)) ? named.filter((one) => one !== letter(side)) : [...named, letter(side)];
 		if (now.length === members.length) host.addLine(now.join(" "));
@@ -78,7 +78,7 @@ function board(host: TumblinHost): View {
 	/** Add a complete die, or replace the one being corrected. */
 	const enter = (what: string, more: Record<string, string> = {}): void => {
 		if (!slot) return;
-		const line = `${LETTERS[seat]} ${slot.bonus ? "+" : ""}${what}`;
+		const line = `${SHEET_LETTERS[seat]} ${slot.bonus ? "+" : ""}${what}`;
 		if (slot.line >= 0) {
 			const fixed = {
 				...(round === last ? {} : { round: String(round) }),
@@ -179,7 +179,7 @@ function moveDie(host: TumblinHost, line: number, zone: string, faced: boolean):
 			if (faced && !face) host.noted({ ...words, slot: String(at), zone, early: undefined, moved: undefined });
 			else
 				host.change({
-					...corrected(host, line, `${LETTERS[seat]} ${bonus}${now}`, false),
+					...corrected(host, line, `${SHEET_LETTERS[seat]} ${bonus}${now}`, false),
 					draft: round === sheet.dice.length - 1 ? "" : `round=${round}`,
 				});
 			return;

@@ -6,16 +6,17 @@ import { request } from "../net/api";
 import { urlOf, whole } from "../net/base";
 import type { Offer, Table } from "../net/protocol";
 import { copyText } from "../platform/clipboard";
+import { carriedGame, fragmentOf } from "../platform/game_link";
 import { storage } from "../platform/storage";
 import { addressOf, type Origin, readAddress } from "../rules/study_address";
-import { table } from "../table/table";
+import { mountTable } from "../table/table";
 import { el } from "../ui/dom";
 import { readerSeat } from "../ui/sentences";
 import { type Studied, StudyPlayer, type StudyServer, type Thought } from "./study_player";
 import { ThinkPanel } from "./think_panel";
 
 export async function study(app: HTMLElement): Promise<void> {
-	const wanted = readAddress(location.search);
+	const wanted = readAddress(location.search, await carriedGame(location.hash));
 	if (!wanted) {
 		location.assign(urlOf("/"));
 		return;
@@ -23,7 +24,7 @@ export async function study(app: HTMLElement): Promise<void> {
 	const { origin, line } = wanted;
 	const server = serverFor(origin);
 	const player = new StudyPlayer(server, line);
-	const view = table(app, "", player);
+	const view = mountTable(app, "", player);
 	document.title = `${say("study-title")} · Pipyard`;
 	document.querySelector(".table")?.classList.add("in-lesson", "in-study");
 	const panel = new ThinkPanel(player, server);
@@ -86,14 +87,17 @@ const homeOf = (origin: Origin): string =>
 			? origin.room
 				? `/t/${origin.room}`
 				: "/"
-			: `/t/${origin.room}?replay=${origin.game ?? 0}&step=${origin.step ?? 0}`;
+			: origin.packed
+				? `/replay${fragmentOf(origin.packed, origin.step)}`
+				: `/t/${origin.room}?replay=${origin.game ?? 0}&step=${origin.step ?? 0}`;
 
 function serverFor(origin: Origin): StudyServer {
+	const { packed: _, ...sent } = origin;
 	const ask = async <T>(path: string, more: object): Promise<T | string> => {
 		try {
 			const answer = await request(path, {
 				method: "POST",
-				body: JSON.stringify({ ...origin, ...(origin.key ? { room: "" } : {}), ...more, language: currentLanguage() }),
+				body: JSON.stringify({ ...sent, ...(origin.key ? { room: "" } : {}), ...more, language: currentLanguage() }),
 			});
 			const found = (await answer.json()) as T & { error?: string };
 			return answer.ok ? found : (found.error ?? say("puzzle-no-answer"));

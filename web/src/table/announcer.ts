@@ -1,6 +1,6 @@
 /** Announcements for screen readers. */
 import type { EventLine, Picture, Table } from "../net/protocol";
-import { lineText, readerSeat, turnText } from "../ui/sentences";
+import { eventText, readerSeat, turnText } from "../ui/sentences";
 import type { MoveLog } from "./move_log";
 
 export class Announcer {
@@ -23,7 +23,7 @@ export class Announcer {
 		if (this.news === null) return;
 		const reader = readerSeat(said);
 		const news = this.news.map((line) =>
-			lineText(line, said.chairs, picture.scene, this.log.opening(line) ? "begins-log" : "", false, reader),
+			eventText(line, said.chairs, picture.scene, this.log.opening(line) ? "begins-log" : "", false, reader),
 		);
 		this.news = null;
 		this.say([...news, turnText(picture.turn, said)].join(". "));

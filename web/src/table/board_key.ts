@@ -12,7 +12,7 @@ import { sceneSays } from "../ui/sentences";
 
 /** The highlights and their keys, the most important first. */
 const LIGHTS = ["choices", "picked", "last", "recent"] as const;
-const WORDS = { choices: "key-choice", picked: "key-picked", last: "key-last", recent: "key-recent" } as const;
+const LIGHT_WORDS = { choices: "key-choice", picked: "key-picked", last: "key-last", recent: "key-recent" } as const;
 
 const row = (signs: View | View[], words: View): View =>
 	html`<li><span class="key-signs">${signs}</span><span>${words}</span></li>`;
@@ -27,7 +27,7 @@ export function boardKey(
 	hinted: boolean,
 ): View {
 	const lights = LIGHTS.filter((light) => marks[light].length > 0).map((light) =>
-		row(ring(light), say(light === "picked" && hinted ? "key-hint" : WORDS[light])),
+		row(ring(light), say(light === "picked" && hinted ? "key-hint" : LIGHT_WORDS[light])),
 	);
 	if (marks.trails.length + marks.earlierTrails.length > 0)
 		lights.push(row(html`<b class="key-trail">➜</b>`, say("key-trail")));

@@ -17,7 +17,7 @@ const PHONE =
 /** The panels with a button each: everything beside the board, the views, the log, the chat. */
 type Panel = "more" | "views" | "log" | "chat";
 const PANELS: readonly Panel[] = ["more", "views", "log", "chat"];
-const NAMES: Readonly<Record<Panel, string>> = {
+const PANEL_TITLES: Readonly<Record<Panel, string>> = {
 	more: "table-more",
 	views: "views",
 	log: "log-title",
@@ -54,7 +54,7 @@ export class BottomSheet {
 						onclick: () => this.open(this.opened === panel ? null : panel),
 					},
 					icons[panel](),
-					el("span", {}, say(NAMES[panel])),
+					el("span", {}, say(PANEL_TITLES[panel])),
 					panel === "chat" && this.unread,
 				),
 			]),

@@ -10,7 +10,7 @@ import type { TableContext } from "../state/table_context";
 import { seatCss } from "../ui/area_colours";
 import { html, nothing, paint, type View } from "../ui/render";
 import { calledAt } from "../ui/sentences";
-import { scoreText } from "./panels";
+import { seatScore } from "./panels";
 
 export class Ending {
 	/** The result of sharing the game. */
@@ -32,7 +32,7 @@ export class Ending {
 			<h2>${headline(said, ranks)}</h2>
 			<p>${say("over-why", { why: say(why) })} ${ranks.filter((rank) => rank === 1).length > 1 ? say("ending-tie") : nothing}</p>
 			<ol class="standings">
-				${order(ranks).map((seat) => standing(said, picture, seat))}
+				${rankedSeats(ranks).map((seat) => standing(said, picture, seat))}
 			</ol>
 			${more}
 			<div class="row">
@@ -65,7 +65,7 @@ export class Ending {
 }
 
 /** The seats, the best first. */
-export const order = (ranks: readonly number[]): number[] =>
+export const rankedSeats = (ranks: readonly number[]): number[] =>
 	[...ranks.keys()].sort((one, other) => (ranks[one] || UNRANKED) - (ranks[other] || UNRANKED));
 /** Where somebody without a rank comes; the rules give none where nobody wins. */
 const UNRANKED = 1000;
@@ -89,7 +89,7 @@ function standing(said: Table, picture: Picture, seat: number): View {
 	return html`<li class=${ranks[seat] === 1 ? "standing first" : "standing"} ${paint({ colour, share: String(share) })}>
 		<span class="rank" aria-hidden="true">${ranks[seat] === 1 ? "★" : ranks[seat] || "–"}</span>
 		<span class="name">${calledAt(said, seat)}</span>
-		<b class="points"><span class="sr">${say("score")} </span>${scoreText(score, said)}</b>
+		<b class="points"><span class="sr">${say("score")} </span>${seatScore(score, said)}</b>
 		<span class="bar" aria-hidden="true"></span>
 	</li>`;
 }

@@ -13,7 +13,7 @@ import { html, nothing, render } from "../ui/render";
 import { sceneSays } from "../ui/sentences";
 
 /** Milliseconds for which the outcome of a suggestion is shown. */
-const LOOKED_AT = 1800;
+const SUGGESTION_MS = 1800;
 
 /** The board that previews a suggestion. */
 interface HintStage {
@@ -75,7 +75,7 @@ export class HintPanel {
 		};
 		await this.stage.showMove(line, scene);
 		// an event meanwhile ends the preview
-		const end = performance.now() + LOOKED_AT;
+		const end = performance.now() + SUGGESTION_MS;
 		while (performance.now() < end && this.context.said?.n === n) await new Promise((done) => setTimeout(done, 60));
 		this.caption.hidden = true;
 		this.showing = false;

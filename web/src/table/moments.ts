@@ -10,9 +10,9 @@ import { calledAt } from "../ui/sentences";
 import type { News } from "./playback";
 
 /** Milliseconds before the next try or shot starts, and for which the text stays. */
-const LOOKED_AT = 2200;
+const NEXT_TRY_MS = 2200;
 const SHOT_LOOKED_AT = 1400;
-const READ = 9000;
+const MOMENT_MS = 9000;
 
 export class Moments {
 	private holding = false;
@@ -41,13 +41,13 @@ export class Moments {
 		this.host.hidden = false;
 		this.context.announce(words);
 		clearTimeout(this.timer);
-		this.timer = window.setTimeout(() => this.end(), READ);
+		this.timer = window.setTimeout(() => this.end(), MOMENT_MS);
 		this.passed = anew;
 		if (quick) return;
 		this.holding = true;
 		await new Promise<void>((done) => {
 			this.skip = done;
-			setTimeout(done, anew ? LOOKED_AT : SHOT_LOOKED_AT);
+			setTimeout(done, anew ? NEXT_TRY_MS : SHOT_LOOKED_AT);
 		});
 		this.holding = false;
 	}

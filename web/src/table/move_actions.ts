@@ -57,7 +57,7 @@ export abstract class MoveActions {
 }
 
 /** A typed move with place names, as notation. Dice of a tray may have names like places. */
-export function noted(move: string, scene: Scene | null): string {
+export function moveNotation(move: string, scene: Scene | null): string {
 	const trays = scene?.extra.trays ?? [];
 	const dice = new Set(trays.flatMap((tray) => tray.dice.map((die) => die.name)));
 	return move

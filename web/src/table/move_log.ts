@@ -9,15 +9,15 @@ import { placeName } from "../rules/place_names";
 import { tellsShot } from "../rules/real_shot";
 import { el } from "../ui/dom";
 import { render } from "../ui/render";
-import { calledAt, lineText, nothingDone, type Opening, readerSeat, unfolding } from "../ui/sentences";
-import { scoreText } from "./panels";
+import { calledAt, eventText, nothingDone, type Opening, readerSeat, unfolding } from "../ui/sentences";
+import { seatScore } from "./panels";
 
 /** Maximum number of events since one's own move that are shown at a glance; one's own count among them. */
 const MOST_NEWEST = 6;
 /** The same for spectators. */
 const MOST_WATCHED = 3;
 /** Number of recent events shown. */
-const SHOWN = 80;
+const EVENTS_SHOWN = 80;
 
 export class MoveLog {
 	private lines: EventLine[] = [];
@@ -67,7 +67,7 @@ export class MoveLog {
 		const changes = [...sums.values()].map(({ seat, score, gain }) =>
 			say(said.timed ? "time-log" : "points-log", {
 				who: calledAt(said, seat),
-				score: scoreText(score, said),
+				score: seatScore(score, said),
 				gain: gain > 0 ? `+${gain}` : `−${-gain}`,
 			}),
 		);
@@ -100,7 +100,7 @@ export class MoveLog {
 			const rolled = roll.length ? (sentences.pop() ?? "").slice(0, -counted.length || undefined) : "";
 			if (rolled && own > sentences.length) own--;
 			const opening = this.draws(line, said);
-			const first = lineText(line, said.chairs, picture.scene, opening, false, readerSeat(said), rolled);
+			const first = eventText(line, said.chairs, picture.scene, opening, false, readerSeat(said), rolled);
 			// what a hand did and how the dice came to rest are one sentence
 			const acted = (isOutcome(line) && handled(groups[at - 1]?.[0]) && sentences.pop()) || "";
 			const ownAct = acted !== "" && own > sentences.length;
@@ -149,12 +149,12 @@ export class MoveLog {
 		const readers = JSON.stringify([picture.eye, ...said.chairs.map((chair) => chair.name)]);
 		if (readers !== this.readers) {
 			this.host.replaceChildren();
-			this.worded = Math.max(0, this.lines.length - SHOWN);
+			this.worded = Math.max(0, this.lines.length - EVENTS_SHOWN);
 		}
 		if (readers === this.readers && this.worded === this.lines.length) return;
 		this.readers = readers;
 		const words = (line: EventLine, whole: boolean): string =>
-			lineText(line, said.chairs, picture.scene, this.draws(line, said), whole, reader) + this.points([line], said);
+			eventText(line, said.chairs, picture.scene, this.draws(line, said), whole, reader) + this.points([line], said);
 		for (const [at, line] of [...this.lines.entries()].slice(this.worded)) {
 			const before = this.lines[at - 1];
 			const idle = this.idle(before, line, said, picture);
@@ -172,7 +172,7 @@ export class MoveLog {
 			this.host.prepend(item);
 		}
 		this.worded = this.lines.length;
-		while (this.host.childElementCount > SHOWN) this.host.lastElementChild?.remove();
+		while (this.host.childElementCount > EVENTS_SHOWN) this.host.lastElementChild?.remove();
 	}
 }
 

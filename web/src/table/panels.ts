@@ -63,7 +63,7 @@ export function playersPanel(
 			${
 				scores[seat] === undefined
 					? nothing
-					: html`<span class="points"><span class="sr">${say("score")} </span>${scoreText(scores[seat], said)}${
+					: html`<span class="points"><span class="sr">${say("score")} </span>${seatScore(scores[seat], said)}${
 							!over && lying[seat]
 								? html` <span class="soft small">${say("points-lying", { points: lying[seat] })}</span>`
 								: nothing
@@ -79,7 +79,7 @@ export function playersPanel(
 }
 
 /** A score as it is read: hundredths of a second as seconds. */
-export function scoreText(score: number | undefined, { timed }: Pick<Table, "timed">): string {
+export function seatScore(score: number | undefined, { timed }: Pick<Table, "timed">): string {
 	if (!timed || score === undefined) return String(score ?? "–");
 	return score > 0 ? `${amount(score / 100, 2, 0)} s` : "–";
 }

@@ -2,7 +2,7 @@
 
 import { say, sayHow } from "../i18n/texts";
 import type { Scene } from "../net/protocol";
-import { calls, claim, first, thrown, throwOf } from "../rules/race";
+import { calls, claim, first, throwOf, throwsFirst } from "../rules/race";
 import type { TableContext } from "../state/table_context";
 import { dieFace } from "../ui/die_face";
 import { el } from "../ui/dom";
@@ -29,7 +29,7 @@ export class RacePanel {
 	}
 	private get numbers(): readonly number[] {
 		const { picker } = this.context;
-		return picker && this.scene && thrown(picker) ? throwOf(this.scene, picker.seat) : [];
+		return picker && this.scene && throwsFirst(picker) ? throwOf(this.scene, picker.seat) : [];
 	}
 
 	draw(): void {

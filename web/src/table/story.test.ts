@@ -9,7 +9,7 @@ import { countsText, promptText } from "../i18n/prompts";
 import { LANGUAGES, type Language, loadLanguage, maybe, say } from "../i18n/texts";
 import type { Chair, EventLine, Scene, Table, TurnNow } from "../net/protocol";
 import { markText } from "../ui/move_words";
-import { lineText, sceneSays, turnText } from "../ui/sentences";
+import { eventText, sceneSays, turnText } from "../ui/sentences";
 
 /** Keys that were said and have no text. */
 const missing = new Set<string>();
@@ -130,9 +130,9 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
 			// what just happened
 			for (const line of at.lines) {
 				const atoms = line.text.split(" ").filter((atom) => /^[a-z]{2,}$/.test(atom));
-				for (const whole of [false, true]) readable(lineText(line, seats, at.scene, "", whole), atoms);
+				for (const whole of [false, true]) readable(eventText(line, seats, at.scene, "", whole), atoms);
 				const who = played.players[line.seat];
-				if (who && !lineText(line, seats, at.scene).includes(who)) faults.push(`${who} is not named: ${line.text}`);
+				if (who && !eventText(line, seats, at.scene).includes(who)) faults.push(`${who} is not named: ${line.text}`);
 			}
 			// who leads, and by what
 			const explained = countsText(game) ?? at.scene.say.map((one) => sceneSays(one, seats)).join(" ");

@@ -26,7 +26,7 @@ import { KeyInput } from "./key_input";
 import { buildLayout, type Layout } from "./layout";
 import { offerLesson } from "./lesson_offer";
 import { Moments } from "./moments";
-import { MoveActions, noted } from "./move_actions";
+import { MoveActions, moveNotation } from "./move_actions";
 import { MoveInput } from "./move_input";
 import { MoveLog } from "./move_log";
 import { HINT_ASKED, hintTaken } from "./panels";
@@ -43,7 +43,7 @@ import { Board } from "./table_board";
 import { Verdicts } from "./verdicts";
 
 /** `connection`: replaces a room's connection, as in a lesson. */
-export function table(app: HTMLElement, room: string, connection?: Connection): TableView {
+export function mountTable(app: HTMLElement, room: string, connection?: Connection): TableView {
 	const view = new TableView(app, room, connection);
 	Object.assign(window, { pipyard: view });
 	return view;
@@ -96,7 +96,7 @@ class TableView extends MoveActions implements TableContext {
 				this.board.set();
 				this.draw();
 			},
-			write: (move) => this.send(noted(move, this.shown?.scene ?? null)),
+			write: (move) => this.send(moveNotation(move, this.shown?.scene ?? null)),
 			speak: (text) => this.ask({ t: "say", text }) > 0,
 		});
 		const { parts } = this;

@@ -32,7 +32,7 @@ const TWO_CHIPS = 92;
 /** The same on a wide board, where text goes beside the tip of the plate. */
 const BREATH = 14;
 /** Pixels left free where nothing lies over the board. */
-const EDGE = 4;
+const FREE_PIXELS = 4;
 /** Areas at which a player sits. */
 const HOMES: readonly string[] = ["home", "line"];
 /** No viewer yet, not even a spectator. */
@@ -269,7 +269,7 @@ export class Board {
 		const { board, stage, status } = this.parts;
 		if (!this.stage || stage.hidden) return;
 		// on a phone text and buttons are in the sheet
-		if (!board.contains(status)) this.stage.leaveFree(EDGE, EDGE);
+		if (!board.contains(status)) this.stage.leaveFree(FREE_PIXELS, FREE_PIXELS);
 		// the size of the plate does not depend on the text over it
 		else this.stage.leaveFree(board.clientWidth < NARROW ? TWO_CHIPS : BREATH, this.bar.below(stage));
 	}

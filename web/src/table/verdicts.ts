@@ -7,12 +7,12 @@ import { el } from "../ui/dom";
 import { sceneSays } from "../ui/sentences";
 
 type Tone = "wait" | "right" | "wrong" | "void";
-const SIGNS: Readonly<Record<Tone, string>> = { wait: "…", right: "✓", wrong: "✗", void: "–" };
+const VERDICT_SIGNS: Readonly<Record<Tone, string>> = { wait: "…", right: "✓", wrong: "✗", void: "–" };
 const STAYS: Readonly<Record<Tone, number>> = { wait: 30_000, right: 900, wrong: 2600, void: 1600 };
 const RULINGS = { right: "verdict-right", call: "verdict-call", wrong: "verdict-wrong", void: "verdict-void" };
-const MARGIN = 6;
+const VERDICT_MARGIN = 6;
 /** Milliseconds for which the reason of a refusal stays, unless something else is clicked. */
-const READ = 6000;
+const REASON_MS = 6000;
 
 interface PendingClaim {
 	readonly bubble: HTMLElement;
@@ -49,7 +49,7 @@ export class Verdicts {
 		for (const [other, { answered }] of this.pending) if (answered) this.drop(other);
 		const r = this.host.getBoundingClientRect();
 		const at = spot ? { x: spot.x - r.left, y: spot.y - r.top } : { x: r.width / 2, y: r.height * 0.3 };
-		const bubble = el("p", { class: "verdict wait", "aria-hidden": "true" }, SIGNS.wait);
+		const bubble = el("p", { class: "verdict wait", "aria-hidden": "true" }, VERDICT_SIGNS.wait);
 		this.drop(id);
 		const timer = window.setTimeout(() => this.drop(id), STAYS.wait);
 		this.host.append(bubble);
@@ -71,7 +71,7 @@ export class Verdicts {
 		for (const [other, { answered }] of this.pending) if (answered) this.drop(other);
 		found.answered = true;
 		found.bubble.className = `verdict ${tone}`;
-		found.bubble.replaceChildren(SIGNS[tone]);
+		found.bubble.replaceChildren(VERDICT_SIGNS[tone]);
 		found.bubble.hidden = found.nowhere;
 		found.words?.remove();
 		found.words = el("p", { class: `ruling ${tone}`, "aria-hidden": "true" }, text);
@@ -97,7 +97,7 @@ export class Verdicts {
 		this.place(found.bubble, found.spot);
 		this.shown.push({ tone: "void", text, ...middleOf(found.bubble) });
 		clearTimeout(found.timer);
-		found.timer = window.setTimeout(() => this.drop(id), READ);
+		found.timer = window.setTimeout(() => this.drop(id), REASON_MS);
 	}
 	/** Refuse a click that no server needs to judge. */
 	refuseAt(spot: ScreenPoint | null, text: string): void {
@@ -112,8 +112,8 @@ export class Verdicts {
 	private place(bubble: HTMLElement, at: ScreenPoint): void {
 		const x = at.x - bubble.offsetWidth / 2;
 		const y = at.y - bubble.offsetHeight - 14;
-		bubble.style.left = `${Math.max(MARGIN, Math.min(this.host.clientWidth - bubble.offsetWidth - MARGIN, x))}px`;
-		bubble.style.top = `${y < MARGIN ? at.y + 24 : y}px`;
+		bubble.style.left = `${Math.max(VERDICT_MARGIN, Math.min(this.host.clientWidth - bubble.offsetWidth - VERDICT_MARGIN, x))}px`;
+		bubble.style.top = `${y < VERDICT_MARGIN ? at.y + 24 : y}px`;
 	}
 	drop(id: number): void {
 		const found = this.pending.get(id);

@@ -12,13 +12,13 @@ const VIEWS: readonly CameraView[] = ["home", "top", "x", "y", "z"];
 /** Highlights: legal choices, free dice, or none. */
 const LIT = ["choices", "free", "nothing"] as const;
 
-const STEP = Math.PI / 24;
+const TURN_STEP = Math.PI / 24;
 /** Camera keys while a button here has the focus: around, over, nearer. */
 const TURNS: Readonly<Record<string, readonly [number, number, number]>> = {
-	ArrowLeft: [-STEP, 0, 1],
-	ArrowRight: [STEP, 0, 1],
-	ArrowUp: [0, STEP, 1],
-	ArrowDown: [0, -STEP, 1],
+	ArrowLeft: [-TURN_STEP, 0, 1],
+	ArrowRight: [TURN_STEP, 0, 1],
+	ArrowUp: [0, TURN_STEP, 1],
+	ArrowDown: [0, -TURN_STEP, 1],
 	"+": [0, 0, 1.1],
 	"-": [0, 0, 1 / 1.1],
 };

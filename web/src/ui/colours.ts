@@ -6,7 +6,7 @@ interface Colour {
 	readonly row: number;
 }
 
-const COLOURS: Readonly<Record<string, Colour>> = {
+const DIE_COLOURS: Readonly<Record<string, Colour>> = {
 	ivory: { body: 0xf1e9d6, pip: 0x1b1b1f, row: 0 },
 	white: { body: 0xf4f1ea, pip: 0x1b1b1f, row: 0 },
 	blue: { body: 0x0d5596, pip: 0xffffff, row: 1 },
@@ -28,7 +28,7 @@ const COLOURS: Readonly<Record<string, Colour>> = {
 	lime: { body: 0x8fcf3c, pip: 0x111111, row: 2 },
 };
 
-export const colourOf = (name: string): Colour => COLOURS[name] ?? (COLOURS.ivory as Colour);
+export const colourOf = (name: string): Colour => DIE_COLOURS[name] ?? (DIE_COLOURS.ivory as Colour);
 export const css = (name: string): string => `#${colourOf(name).body.toString(16).padStart(6, "0")}`;
 /** The text colour legible on a die of this colour. */
 export const inkOf = (name: string): string => `#${colourOf(name).pip.toString(16).padStart(6, "0")}`;

@@ -1,7 +1,7 @@
 /** Drag something across the page: a copy follows the pointer from the first clear movement until release. */
 
 /** Pixels of movement that start a drag. */
-const FAR = 10;
+const DRAG_PIXELS = 10;
 
 interface Carrying {
 	/** The first clear movement. */
@@ -15,7 +15,7 @@ interface Carrying {
 export function carry(down: PointerEvent, carried: HTMLElement, { begun, moved, dropped }: Carrying): void {
 	const move = (now: PointerEvent): void => {
 		if (!carried.isConnected) {
-			if (Math.hypot(now.clientX - down.clientX, now.clientY - down.clientY) < FAR) return;
+			if (Math.hypot(now.clientX - down.clientX, now.clientY - down.clientY) < DRAG_PIXELS) return;
 			document.body.append(carried);
 			begun?.();
 		}

@@ -1,7 +1,7 @@
 /** Shown when part of the page fails to load: a sentence and a retry button. Uses no catalogue, which may be what is missing. */
 import { el } from "./dom";
 
-const WORDS: Readonly<Record<string, readonly [sentence: string, button: string]>> = {
+const ERROR_WORDS: Readonly<Record<string, readonly [sentence: string, button: string]>> = {
 	en: [
 		"A part of this page could not be loaded. Perhaps the line is bad, or the table has been renewed.",
 		"Load again",
@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<string, readonly [sentence: string, button: string]
 
 /** Replace the content of an element by the error. */
 export function showLoadError(host: HTMLElement, language: string): void {
-	const [sentence, button] = WORDS[language] ?? (WORDS.en as readonly [string, string]);
+	const [sentence, button] = ERROR_WORDS[language] ?? (ERROR_WORDS.en as readonly [string, string]);
 	host.replaceChildren(
 		el(
 			"div",

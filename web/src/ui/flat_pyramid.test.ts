@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cellsOfPyramid, level } from "../rules/lattice";
-import { placeOf } from "./flat_pyramid";
+import { flatPlace } from "./flat_pyramid";
 
 test("the own side lies near, whichever it is", () => {
 	const corner = [
@@ -9,15 +9,15 @@ test("the own side lies near, whichever it is", () => {
 		[0, 0, 8],
 	];
 	for (const side of [0, 1, 2]) {
-		const [, far] = placeOf(corner[side] as number[], side);
+		const [, far] = flatPlace(corner[side] as number[], side);
 		for (const other of [0, 1, 2].filter((one) => one !== side))
-			expect(placeOf(corner[other] as number[], side)[1]).toBeGreaterThan(far);
+			expect(flatPlace(corner[other] as number[], side)[1]).toBeGreaterThan(far);
 	}
 });
 test("the 45 funnels lie side by side in the picture", () => {
 	const spots = cellsOfPyramid()
 		.filter((cell) => level(cell) === 0)
-		.map((cell) => placeOf(cell, 1));
+		.map((cell) => flatPlace(cell, 1));
 	for (const [i, [x, y]] of spots.entries()) {
 		expect(Math.abs(x)).toBeLessThan(320);
 		expect(Math.abs(y)).toBeLessThan(360);

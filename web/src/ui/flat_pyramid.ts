@@ -9,21 +9,21 @@ import { colourOf, css, inkOf } from "./colours";
 import { html, nothing, svg, type View } from "./render";
 
 type FlatPoint = readonly [number, number];
-const UNIT = 40;
+const FLAT_UNIT = 40;
 const H = 0.5;
 /** Where the axes of the lattice point, seen from above with side x near: x away, y to the right, z to the left. */
-const AXES: readonly FlatPoint[] = [-90, 30, 150].map((degrees) => {
+const LATTICE_AXES: readonly FlatPoint[] = [-90, 30, 150].map((degrees) => {
 	const a = (degrees * Math.PI) / 180;
-	return [Math.sqrt(2 / 3) * UNIT * Math.cos(a), Math.sqrt(2 / 3) * UNIT * Math.sin(a)] as const;
+	return [Math.sqrt(2 / 3) * FLAT_UNIT * Math.cos(a), Math.sqrt(2 / 3) * FLAT_UNIT * Math.sin(a)] as const;
 });
 const turned = ([x, y]: FlatPoint, side: number): FlatPoint => {
 	const a = (side * 2 * Math.PI) / 3;
 	return [x * Math.cos(a) + y * Math.sin(a), y * Math.cos(a) - x * Math.sin(a)];
 };
 /** Where a place of the lattice is drawn. */
-export function placeOf(at: readonly number[], side: number): FlatPoint {
+export function flatPlace(at: readonly number[], side: number): FlatPoint {
 	const middle = 8 / 3;
-	const [x, y] = AXES.reduce<FlatPoint>(
+	const [x, y] = LATTICE_AXES.reduce<FlatPoint>(
 		([sx, sy], [ax, ay], i) => [sx + ax * ((at[i] ?? 0) - middle), sy + ay * ((at[i] ?? 0) - middle)],
 		[0, 0],
 	);
@@ -57,7 +57,7 @@ const face = (cell: Cell, axis: number, sign: number, side: number): string =>
 				[1, 1],
 				[-1, 1],
 			] as const
-		).map(([u, v]) => placeOf(onFace(cell, axis, sign, u, v), side)),
+		).map(([u, v]) => flatPlace(onFace(cell, axis, sign, u, v), side)),
 	);
 
 function shaded(colour: string, light: number): string {
@@ -76,7 +76,7 @@ const outline = (cell: Cell, side: number): string =>
 				[-1, -1, 1],
 				[1, -1, 1],
 			] as const
-		).map(([x, y, z]) => placeOf([cell[0] + x * H, cell[1] + y * H, cell[2] + z * H], side)),
+		).map(([x, y, z]) => flatPlace([cell[0] + x * H, cell[1] + y * H, cell[2] + z * H], side)),
 	);
 
 function drawnDie(die: Pick<Die, "cell" | "colour" | "triple">, side: number, ghost: boolean): View {
@@ -87,7 +87,7 @@ function drawnDie(die: Pick<Die, "cell" | "colour" | "triple">, side: number, gh
 				axis,
 			) => svg`<polygon points=${face(cell, axis, -1, side)} fill=${shaded(die.colour, LIGHT[(axis - side + 3) % 3] ?? 1)} stroke=${shaded(die.colour, 0.4)} stroke-width="1.6" stroke-linejoin="round"></polygon>
 			${(PIP_PLACES[Number(die.triple[axis])] ?? []).map(([u, v]) => {
-				const [x, y] = placeOf(onFace(cell, axis, -1, u * 0.5, v * 0.5), side);
+				const [x, y] = flatPlace(onFace(cell, axis, -1, u * 0.5, v * 0.5), side);
 				return svg`<circle cx=${x.toFixed(1)} cy=${y.toFixed(1)} r="2.6" fill=${inkOf(die.colour)}></circle>`;
 			})}`,
 		)}
@@ -96,7 +96,7 @@ function drawnDie(die: Pick<Die, "cell" | "colour" | "triple">, side: number, gh
 }
 /** The letter of a colour, for people who cannot tell colours apart. */
 function mark(colour: string, cell: Cell, side: number): View {
-	const [x, y] = placeOf([cell[0] - H, cell[1] - H, cell[2] - H], side);
+	const [x, y] = flatPlace([cell[0] - H, cell[1] - H, cell[2] - H], side);
 	return svg`<text x=${x.toFixed(1)} y=${(y + 3).toFixed(1)} class="flat-mark" fill=${inkOf(colour)} stroke=${css(colour)}>${colour[0]}</text>`;
 }
 function drawnCup(cell: Cell, side: number, lit: boolean): View {
@@ -104,13 +104,13 @@ function drawnCup(cell: Cell, side: number, lit: boolean): View {
 	const tints = lit ? ["#8a6a2a", "#e9c65c", "#c9a53f"] : ["#6d4c2c", "#b98f5c", "#93703f"];
 	return svg`<g data-cell=${key(cell)}>
 		${[0, 1, 2].map((axis) => svg`<polygon points=${face(cell, axis, 1, side)} fill=${tints[(axis - side + 3) % 3] ?? ""} stroke=${lit ? "#ffe9a8" : "#c9a06a"}></polygon>`)}
-		<circle cx=${placeOf(cell, side)[0].toFixed(1)} cy=${placeOf(cell, side)[1].toFixed(1)} r="22" fill="url(#flat-depth)"></circle>
+		<circle cx=${flatPlace(cell, side)[0].toFixed(1)} cy=${flatPlace(cell, side)[1].toFixed(1)} r="22" fill="url(#flat-depth)"></circle>
 	</g>`;
 }
 
 /** A cross where a die came off. */
 function drawnLoss(cell: string, colour: string, side: number): View {
-	const [x, y] = placeOf(cellOf(cell), side).map((part) => part.toFixed(1)) as [string, string];
+	const [x, y] = flatPlace(cellOf(cell), side).map((part) => part.toFixed(1)) as [string, string];
 	return svg`<g class="flat-loss" transform="translate(${x} ${y})" fill=${css(colour)} stroke=${inkOf(colour)}>
 		<circle r="10"></circle><path d="M-5-5L5 5M5-5L-5 5"></path>
 	</g>`;
@@ -124,7 +124,7 @@ function drawnBorder(area: TintedArea, side: number): View {
 			point[up] = (point[up] ?? 0) + H;
 			point[down] = (point[down] ?? 0) - H;
 			point[3 - up - down] = (point[3 - up - down] ?? 0) + t;
-			return placeOf(point, side)
+			return flatPlace(point, side)
 				.map((part) => part.toFixed(1))
 				.join(" ");
 		};
@@ -147,7 +147,7 @@ export function flatPyramid(dice: readonly Die[], marks: Marks, side: number): V
 		[10, -1, -1],
 		[-1, 10, -1],
 		[-1, -1, 10],
-	].map((at) => placeOf(at, side));
+	].map((at) => flatPlace(at, side));
 	const grounds = [...tintedFunnels(marks.areas, taken)].map(
 		([cell, { tint }]) =>
 			svg`<polygon class="flat-ground" points=${outline(cellOf(cell), side)} fill=${cssOf(tint)}></polygon>`,
@@ -157,7 +157,7 @@ export function flatPyramid(dice: readonly Die[], marks: Marks, side: number): V
 			svg`<polygon class="flat-ring area" points=${outline(cellOf(cell), side)} stroke=${cssOf(tint)}></polygon>`,
 	);
 	const worth = [...signedFunnels(marks.areas, taken)].map(([cell, sign]) => {
-		const [x, y] = placeOf(cellOf(cell), side);
+		const [x, y] = flatPlace(cellOf(cell), side);
 		return svg`<text class="flat-worth" x=${x.toFixed(1)} y=${(y + 5).toFixed(1)}>${sign}</text>`;
 	});
 	return html`<svg class="flat-pyramid" viewBox="-340 -370 680 600" aria-hidden="true">

@@ -2,9 +2,9 @@
 import { el, svg } from "./dom";
 
 /** The plate from above, a side towards the viewer. */
-const LEFT = [2.5, 19.5] as const;
-const RIGHT = [21.5, 19.5] as const;
-const FAR = [12, 4] as const;
+const LEFT_CORNER = [2.5, 19.5] as const;
+const RIGHT_CORNER = [21.5, 19.5] as const;
+const FAR_CORNER = [12, 4] as const;
 
 const path = (d: string, fill = "none"): SVGElement =>
 	svg("path", {
@@ -25,13 +25,17 @@ const line = (a: readonly [number, number], b: readonly [number, number]): SVGEl
 		"stroke-width": 4.5,
 		"stroke-linecap": "round",
 	});
-const plate = (): SVGElement => path(`M${LEFT}L${RIGHT}L${FAR}Z`);
+const plate = (): SVGElement => path(`M${LEFT_CORNER}L${RIGHT_CORNER}L${FAR_CORNER}Z`);
 const icon = (...parts: SVGElement[]): SVGElement =>
 	svg("svg", { viewBox: "0 0 24 24", width: 22, height: 22, class: "icon", "aria-hidden": "true" }, ...parts);
 
 /** A side of the plate, as seen by the viewer. */
 type Edge = "near" | "left" | "right";
-const EDGES = { near: [LEFT, RIGHT], left: [LEFT, FAR], right: [RIGHT, FAR] } as const;
+const EDGES = {
+	near: [LEFT_CORNER, RIGHT_CORNER],
+	left: [LEFT_CORNER, FAR_CORNER],
+	right: [RIGHT_CORNER, FAR_CORNER],
+} as const;
 
 export const icons = {
 	home: (): SVGElement => icon(path("M4 11.5 12 4l8 7.5M6.5 10v9.5h11V10M10 19.5v-5h4v5")),

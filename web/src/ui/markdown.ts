@@ -135,7 +135,7 @@ const element = (one: Part): HTMLElement => el(one.tag, one.attributes, ...one.p
 
 /** A sentence with emphasis, code and links to rules. */
 export const inline = (text: string): (Node | string)[] => inlineParts(Lexer.lexInline(text)).map(made);
-export const page = (text: string): HTMLElement[] =>
+export const markdownPage = (text: string): HTMLElement[] =>
 	blocks(text)
 		.filter((one) => typeof one !== "string")
 		.map(element);

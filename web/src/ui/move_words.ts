@@ -1,7 +1,7 @@
 /** Moves and choices in words. */
 
 import { directionName, handWords, partWords } from "../i18n/hand_words";
-import { figures, maybe, named, say } from "../i18n/texts";
+import { figures, inLanguage, maybe, say } from "../i18n/texts";
 import type { Scene } from "../net/protocol";
 import { tripIn } from "../rules/dice_trip";
 import { COMPASS, type GesturePart, gesturePart } from "../rules/gestures";
@@ -66,7 +66,7 @@ export function atomText(atom: string, scene: Scene | null, now: boolean): strin
 	if (tray) return tray;
 	if (!trip) return atom;
 	const city = trip.map.cities.find((one) => one.id === atom);
-	if (city) return named(city.name);
+	if (city) return inLanguage(city.name);
 	if (atom === "cross") return "✕";
 	const number = now ? trip.pairs[atom] : undefined;
 	const dice = [...atom].map((letter) => trip.dice.find((die) => die.letter === letter)?.colour);
@@ -76,9 +76,9 @@ export function atomText(atom: string, scene: Scene | null, now: boolean): strin
 }
 
 /** Words followed by places that are filled together; all others are followed by a path from place to place. */
-const TOGETHER: readonly string[] = ["set", "build", "bonus"];
+const COMMA_VERBS: readonly string[] = ["set", "build", "bonus"];
 /** In short sentences, longer rows of places or dice are not named one by one. */
-const MOST_NAMED = 6;
+const MOST_CELLS_NAMED = 6;
 
 /** A move in words: the verb from the catalogue, the rest by name or as written; `short`: in few words. */
 export function moveText(text: string, scene: Scene | null = null, now = true, short = false): string {
@@ -89,7 +89,7 @@ export function moveText(text: string, scene: Scene | null = null, now = true, s
 	if (verb === "set" && on > 0) {
 		const places = rest.slice(on + 1).map(placeName);
 		const dice = say("many-dice", { count: on });
-		const long = short && places.length > MOST_NAMED;
+		const long = short && places.length > MOST_CELLS_NAMED;
 		const where = long ? say("many-places", { first: places[0] ?? "", count: places.length - 1 }) : places.join(", ");
 		return say("verb-set", { rest: places.length ? `${dice} → ${where}` : dice });
 	}
@@ -114,7 +114,7 @@ export function moveText(text: string, scene: Scene | null = null, now = true, s
 	});
 	const words = joined(
 		...(short ? glance(rest, named) : ([rest, named] as const)),
-		TOGETHER.includes(verb) ? ", " : " → ",
+		COMMA_VERBS.includes(verb) ? ", " : " → ",
 	);
 	const said = maybe(`verb-${verb}`, { rest: rest.length === 1 ? figures(words) : words });
 	return (rest.length === 0 && said ? verbAlone(said) : said) ?? [verb, words].join(" ").trim();
@@ -158,8 +158,8 @@ function glance(atoms: readonly string[], words: readonly string[]): readonly [r
 		let end = at + 1;
 		while (kind(atoms[at]) && kind(atoms[end]) === kind(atoms[at])) end++;
 		const count = end - at;
-		kept.push(...atoms.slice(at, count > MOST_NAMED ? at + 1 : end));
-		if (count <= MOST_NAMED) said.push(...words.slice(at, end));
+		kept.push(...atoms.slice(at, count > MOST_CELLS_NAMED ? at + 1 : end));
+		if (count <= MOST_CELLS_NAMED) said.push(...words.slice(at, end));
 		else if (kind(atoms[at]) === "tray") said.push(say("many-dice", { count }));
 		else said.push(say("many-places", { first: words[at] ?? "", count: count - 1 }));
 		at = end;
@@ -234,7 +234,7 @@ export function choiceLabel(way: BranchPath, scene: Scene | null, picked: readon
 
 /** The role of a die: a witch, the wolf, the length of its row. */
 export const markText = (mark: string): string => maybe(`mark-${mark}`) ?? mark.replaceAll("-", " ");
-const SIGNS: Readonly<Record<string, string>> = {
+const MARK_SIGNS: Readonly<Record<string, string>> = {
 	witch: "✶",
 	wolf: "W",
 	possible: "?",
@@ -245,4 +245,4 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 /** The same as a single character, drawn on the die. */
 export const markSign = (mark: string): string =>
-	SIGNS[mark] ?? (/^\d+$/.test(mark) ? mark : markText(mark).slice(0, 1).toUpperCase());
+	MARK_SIGNS[mark] ?? (/^\d+$/.test(mark) ? mark : markText(mark).slice(0, 1).toUpperCase());

@@ -15,7 +15,7 @@ interface Question {
 	readonly picture: string;
 }
 
-const LETTERS = "ABCDE";
+const ANSWER_LETTERS = "ABCDE";
 
 /** The quiz of a game; nothing if it has none. */
 export async function quiz(game: string): Promise<HTMLElement | null> {
@@ -50,12 +50,12 @@ function question(one: Question, picture: string): HTMLElement {
 						if (other === one.answer) button.classList.add("right");
 						else if (other === at) button.classList.add("wrong");
 					});
-					const answer = `${LETTERS[one.answer] ?? ""}: ${one.choices[one.answer] ?? ""}`;
+					const answer = `${ANSWER_LETTERS[one.answer] ?? ""}: ${one.choices[one.answer] ?? ""}`;
 					const said = right ? say("quiz-right") : say("quiz-wrong", { choice: answer });
 					verdict.replaceChildren(el("strong", {}, said), ` ${one.why}`);
 				},
 			},
-			el("span", { class: "quiz-letter" }, LETTERS[at] ?? ""),
+			el("span", { class: "quiz-letter" }, ANSWER_LETTERS[at] ?? ""),
 			choice,
 		),
 	);

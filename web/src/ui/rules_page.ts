@@ -5,14 +5,14 @@ import { request } from "../net/api";
 import { urlOf } from "../net/base";
 import { el } from "./dom";
 import { enlargeable } from "./enlarge";
-import { page } from "./markdown";
+import { markdownPage } from "./markdown";
 import "./rules_pages.css";
 import { quiz } from "./quiz";
 
 /** From this width on, the page stands beside the board and the game goes on. */
 const ROOM = "(min-width: 70rem)";
 
-export async function showRules(game: string, reference = false): Promise<void> {
+export async function openRulesPage(game: string, reference = false): Promise<void> {
 	const open = document.querySelector<HTMLDialogElement>("dialog.rules");
 	const address = reference ? `${game}/reference.md` : `${game}.md`;
 	if (open) {
@@ -30,10 +30,10 @@ export async function showRules(game: string, reference = false): Promise<void> 
 		{
 			onclick: (event) => {
 				const link = (event.target as HTMLElement).closest<HTMLElement>("button.page-link");
-				if (link) void showRules(link.dataset.rules ?? link.dataset.reference ?? game, !link.dataset.rules);
+				if (link) void openRulesPage(link.dataset.rules ?? link.dataset.reference ?? game, !link.dataset.rules);
 			},
 		},
-		...page(text),
+		...markdownPage(text),
 	);
 	if (questions) article.append(questions);
 	enlargeable(article);

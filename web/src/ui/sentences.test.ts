@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Chair, EventLine, Scene } from "../net/protocol";
 import { moveText } from "./move_words";
-import { afterName, capital, lineText, nothingDone } from "./sentences";
+import { afterName, capital, eventText, nothingDone } from "./sentences";
 
 // without a catalogue every text is its key with what it was given
 const CHAIRS = [{ kind: "person", name: "Ada" } as Chair, { kind: "person", name: "Ben" } as Chair];
@@ -38,26 +38,26 @@ test("nobody reads how exactly a die was shot", () => {
 test("what followed from a move is summed up by colour", () => {
 	const put = (at: string, colour: string) => ({ verb: "put", at, to: "", colour });
 	const steps = [put("8,0,0", "red"), put("7,0,0", "red"), put("6,1,0", "red"), put("6,0,1", "green")];
-	const words = lineText(line("place 8,0,0", { seat: 0, steps }), CHAIRS);
+	const words = eventText(line("place 8,0,0", { seat: 0, steps }), CHAIRS);
 	expect(words).toContain("Followed put 3 count colour 2 colour red, count colour 1 colour green");
 });
 test("a die that is taken is called by its colour, one that only moves is not", () => {
 	const take = { verb: "take", at: "0,0,0", to: "", colour: "red" };
 	const scene = { dice: [], colours: [], rolls: [], extra: {} } as unknown as Scene;
-	const told = (text: string, steps: EventLine["steps"]) => lineText(line(text, { seat: 0, steps }), CHAIRS, scene);
+	const told = (text: string, steps: EventLine["steps"]) => eventText(line(text, { seat: 0, steps }), CHAIRS, scene);
 	expect(told("take 0,0,0", [take])).toBe("player log Ada take die at cell die colour red red a1.8");
 	const put = { verb: "put", at: "8,0,0", to: "", colour: "red" };
 	expect(told("move 0,0,0 8,0,0", [take, put])).toBe("player log Ada move a1.8 → i1");
 });
 test("a die that is turned is named by its place", () => {
 	const turn = { verb: "turn", at: "4,4,0", to: "", colour: "red" };
-	expect(lineText(line("turn 145", { seat: 0, steps: [turn] }), CHAIRS)).toBe("player log Ada turn e5, showing 1 4 5");
+	expect(eventText(line("turn 145", { seat: 0, steps: [turn] }), CHAIRS)).toBe("player log Ada turn e5, showing 1 4 5");
 });
 test("things that happen by themselves are described without codes", () => {
-	expect(lineText(line("65233451163513526611463", { by: 0 }), CHAIRS)).toBe("Throw log Ada 23");
-	expect(lineText(line("O6", { by: 1 }), CHAIRS)).toBe("Card log Ben");
-	expect(lineText(line("623", { by: 0 }), CHAIRS)).toBe("Roll log Ada 6 2 3");
-	expect(lineText(line("timeout", { seat: 1 }), CHAIRS)).toBe("timeout log Ben");
+	expect(eventText(line("65233451163513526611463", { by: 0 }), CHAIRS)).toBe("Throw log Ada 23");
+	expect(eventText(line("O6", { by: 1 }), CHAIRS)).toBe("Card log Ben");
+	expect(eventText(line("623", { by: 0 }), CHAIRS)).toBe("Roll log Ada 6 2 3");
+	expect(eventText(line("timeout", { seat: 1 }), CHAIRS)).toBe("timeout log Ben");
 });
 test("a player who rolls and cannot move passes, in words", () => {
 	expect(nothingDone(line("3", { by: 0 }), line("5", { by: 1 }), CHAIRS)).toBe("nothing done log Ada 3");
@@ -73,14 +73,14 @@ test("every die of an edge that slides is counted, also the one that comes to th
 		slide("5,0,0", "6,0,0", "black"),
 		{ verb: "put", at: "5,0,0", to: "", colour: "red" },
 	];
-	const words = lineText(line("draw 8,0,0", { seat: 0, steps }), CHAIRS);
+	const words = eventText(line("draw 8,0,0", { seat: 0, steps }), CHAIRS);
 	expect(words).toContain("Followed slide 3 ");
 	expect(words).not.toMatch(/followed (put|take)/i);
 });
 test("a row that is lifted and put down again has not come off", () => {
 	const step = (verb: string, at: string) => ({ verb, at, to: "", colour: "red" });
 	const steps = [step("take", "8,0,0"), step("take", "7,1,0"), step("put", "6,2,0"), step("put", "5,3,0")];
-	expect(lineText(line("hop 8,0,0 6,2,0", { seat: 0, steps }), CHAIRS)).not.toMatch(/followed/i);
+	expect(eventText(line("hop 8,0,0 6,2,0", { seat: 0, steps }), CHAIRS)).not.toMatch(/followed/i);
 });
 test("after a player's name and its colon, a move has no other colon", () => {
 	expect(afterName("move: e5 → d6")).toBe("move e5 → d6");

@@ -5,7 +5,7 @@ import { outcomeWords } from "../i18n/shot_words";
 import { figures, maybe, say } from "../i18n/texts";
 import type { Chair, EventLine, Scene, Step, Table, Text, TurnNow } from "../net/protocol";
 import { isCell, isTriple } from "../rules/lattice";
-import { placeName, placesIn, withNames } from "../rules/place_names";
+import { placeName, splitPlaces, withNames } from "../rules/place_names";
 import { tellsShot } from "../rules/real_shot";
 import { captures } from "../rules/traces";
 import { tumblingIn } from "../rules/tumblin_shot";
@@ -13,7 +13,7 @@ import { atomText, cellsIn, moveText, shotDie, writtenText } from "./move_words"
 import { html, type View } from "./render";
 
 /** A longer outcome is a deal and is not spelled out. */
-const LONGEST = 32;
+const LONGEST_OUTCOME = 32;
 
 export function chairName(chair: Chair, seat: number): string {
 	if (chair.kind === "open") return say("seat-open-name");
@@ -42,7 +42,7 @@ export const calledAt = (said: Pick<Table, "chairs" | "mine">, seat: number): st
 export type Opening = "begins-log" | "rolls-first-log" | "";
 
 /** An event in words, short or `whole`; `after`: the words about the roll it uses. */
-export function lineText(
+export function eventText(
 	line: EventLine,
 	chairs: readonly Chair[],
 	scene: Scene | null = null,
@@ -124,7 +124,7 @@ function chanceText(line: EventLine, chairs: readonly Chair[], scene: Scene | nu
 	const throwers = new Set(scene?.rolls.filter((roll) => roll.label === "throw").map((roll) => roll.by));
 	if (/^[1-6?]{7,}$/.test(line.text) && throwers.size > 1) return say("throw-all-log");
 	if (/^[1-6?]{7,}$/.test(line.text) && roller) return about("throw-log", { count: line.text.length });
-	if (line.text.length > LONGEST) return say("dealt");
+	if (line.text.length > LONGEST_OUTCOME) return say("dealt");
 	if (rest.length && maybe(`verb-${word}`, { rest: "" }))
 		return say("riddle-log", { what: moveText(line.text, scene, false) });
 	// three digits are the orientation of a die
@@ -168,7 +168,7 @@ function withFollowed(sentence: string, line: EventLine, audience: Audience, who
 	const parts = (["put", "take", "slide", "jump"] as const).flatMap((verb) => {
 		const steps = line.steps.filter((step) => step.verb === verb && follows(step));
 		if (steps.length === 0) return [];
-		if (steps.length <= (whole ? MOST_LISTED : MOST_NAMED[verb])) {
+		if (steps.length <= (whole ? MOST_LISTED : MOST_CELLS_OF[verb])) {
 			const dice = steps.map((step) => stepDie(step, audience)).join(", ");
 			return [say(`followed-${verb}-named`, { count: steps.length, dice })];
 		}
@@ -183,7 +183,7 @@ function withFollowed(sentence: string, line: EventLine, audience: Audience, who
 	return parts.length ? `${sentence}. ${capital(followed)}` : sentence;
 }
 /** Up to this many dice of a consequence are named one by one, in short and in full. */
-const MOST_NAMED = { put: 2, take: 4, slide: 2, jump: 4 } as const;
+const MOST_CELLS_OF = { put: 2, take: 4, slide: 2, jump: 4 } as const;
 const MOST_LISTED = 30;
 
 /** Who reads about dice: their owners are known by their colours. */
@@ -235,7 +235,7 @@ export const unfolding = (short: string, whole: string): View =>
 
 /** A sentence whose places highlight on the board; see {@link lightPlaces}. */
 export const pointable = (text: string): View =>
-	html`${placesIn(text).map((part) => (part.cell ? html`<span class="place" data-cell=${part.cell}>${part.text}</span>` : part.text))}`;
+	html`${splitPlaces(text).map((part) => (part.cell ? html`<span class="place" data-cell=${part.cell}>${part.text}</span>` : part.text))}`;
 
 /** Highlight a place on the board while its name under this host is hovered or tapped. */
 export function lightPlaces(host: HTMLElement, light: (cell: string | null) => void): void {

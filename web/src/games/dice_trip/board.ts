@@ -1,7 +1,7 @@
 /** The Dice Trip table: a map to write into, four dice to make numbers of. */
 
 import "./beside.css";
-import { named, say } from "../../i18n/texts";
+import { inLanguage, say } from "../../i18n/texts";
 import type { Branch } from "../../net/protocol";
 import { entriesOf, type SheetView, type Trip, tripOf, usedDice } from "../../rules/dice_trip";
 import { css, inkOf } from "../../ui/colours";
@@ -14,10 +14,10 @@ import { mapKey } from "./map_key";
 import { dragNumbers } from "./number_drag";
 import { scoreTable, tracker } from "./score_box";
 
-const SIGNS: Readonly<Record<string, string>> = { square: "■", disc: "●", triangle: "▲", star: "★" };
+const SHAPE_SIGNS: Readonly<Record<string, string>> = { square: "■", disc: "●", triangle: "▲", star: "★" };
 
 /** Pixels from a city within which a tap means it. */
-const NEAR = 40;
+const CITY_REACH = 40;
 
 export const make = (actions: BoardActions): GameBoard => new DiceTripBoard(actions);
 
@@ -60,7 +60,7 @@ class DiceTripBoard implements GameBoard {
 	/** A tap beside an open city means the nearest one. */
 	private nearest(event: MouseEvent): SVGElement | null {
 		let best: SVGElement | null = null;
-		let least = NEAR;
+		let least = CITY_REACH;
 		for (const city of this.map.querySelectorAll<SVGElement>(".city.open")) {
 			const { left, top, width, height } = (city.querySelector(".spot") ?? city).getBoundingClientRect();
 			const far = Math.hypot(left + width / 2 - event.clientX, top + height / 2 - event.clientY);
@@ -235,7 +235,7 @@ class DiceTripBoard implements GameBoard {
 				?disabled=${!can(letter)}
 				${paint({ colour: css(colour), ink: inkOf(colour) })}
 			>
-				<span class="shape" aria-hidden="true">${SIGNS[shape] ?? ""}</span>
+				<span class="shape" aria-hidden="true">${SHAPE_SIGNS[shape] ?? ""}</span>
 				<span class="value">${value || "·"}</span>
 			</button>`;
 		const act = (name: string, words: string, pressed: boolean | typeof nothing = nothing): View =>
@@ -297,6 +297,6 @@ class DiceTripBoard implements GameBoard {
 	}
 	private label(trip: Trip, sheet: SheetView): string {
 		const filled = Object.keys(sheet.numbers).length + sheet.crossed.length;
-		return say("trip-map-alt", { name: named(trip.map.name), filled, all: trip.map.cities.length });
+		return say("trip-map-alt", { name: inLanguage(trip.map.name), filled, all: trip.map.cities.length });
 	}
 }

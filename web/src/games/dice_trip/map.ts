@@ -1,25 +1,25 @@
 /** The map of Dice Trip with the entries of a sheet, drawn or in words. */
 
-import { named, say } from "../../i18n/texts";
+import { inLanguage, say } from "../../i18n/texts";
 import type { entriesOf, MapCity, SheetView, Trip } from "../../rules/dice_trip";
 import { css } from "../../ui/colours";
 import { html, nothing, svg, type View } from "../../ui/render";
 
 /** The grounds of zones. */
 export const ZONES = ["#e9c46a", "#7fb8d6", "#94c48b", "#d59bc0", "#c9a27e", "#a8a5d8"];
-const UNIT = 1000;
-const EDGE = 75;
-const R = 36;
+const MAP_UNIT = 1000;
+const MAP_MARGIN = 75;
+const CITY_RADIUS = 36;
 /** Up to so many cities to choose from are named on small screens too. */
 const FEW = 4;
 /** Width and height of a letter. */
 const LETTER = 12.5;
-const HIGH = 26;
+const NAME_HEIGHT = 26;
 /** How much larger the names of few cities are on small screens. */
 const LARGER = 1.8;
 
 export const cityName = (trip: Trip, id: string): string =>
-	named(trip.map.cities.find((city) => city.id === id)?.name ?? {});
+	inLanguage(trip.map.cities.find((city) => city.id === id)?.name ?? {});
 
 export function drawnMap(
 	trip: Trip,
@@ -29,7 +29,9 @@ export function drawnMap(
 	label: string,
 ): View {
 	const { map } = trip;
-	const spot = new Map(map.cities.map((city) => [city.id, [EDGE + city.x * UNIT, EDGE + city.y * UNIT] as const]));
+	const spot = new Map(
+		map.cities.map((city) => [city.id, [MAP_MARGIN + city.x * MAP_UNIT, MAP_MARGIN + city.y * MAP_UNIT] as const]),
+	);
 	const at = (id: string): readonly [number, number] => spot.get(id) ?? [0, 0];
 	const zone = new Map(map.cities.map((city) => [city.id, city.zone]));
 	const line = (a: string, b: string, name: string, stroke: string | typeof nothing = nothing): View => {
@@ -49,11 +51,11 @@ export function drawnMap(
 	});
 	const few = open.length <= FEW ? new Set(open) : new Set<string>();
 	const names = namePlaces(
-		map.cities.map((city) => ({ at: at(city.id), words: named(city.name), wanted: few.has(city.id) })),
+		map.cities.map((city) => ({ at: at(city.id), words: inLanguage(city.name), wanted: few.has(city.id) })),
 	);
 	// names under circles, so that no number is covered
 	return html`<svg
-		viewBox="0 0 ${map.width * UNIT + 2 * EDGE} ${map.height * UNIT + 2 * EDGE}"
+		viewBox="0 0 ${map.width * MAP_UNIT + 2 * MAP_MARGIN} ${map.height * MAP_UNIT + 2 * MAP_MARGIN}"
 		role="img"
 		aria-label=${label}
 	>
@@ -78,21 +80,21 @@ const shared = (a: Box, b: Box): number =>
 export function namePlaces(
 	cities: readonly { readonly at: readonly [number, number]; readonly words: string; readonly wanted?: boolean }[],
 ): { x: number; y: number; words: string; wanted: boolean }[] {
-	const circles = cities.map(({ at: [x, y] }): Box => ({ x, y, w: 2.1 * R, h: 2.1 * R }));
+	const circles = cities.map(({ at: [x, y] }): Box => ({ x, y, w: 2.1 * CITY_RADIUS, h: 2.1 * CITY_RADIUS }));
 	const placed: Box[] = [];
 	return cities.map(({ at: [x, y], words, wanted = false }) => {
 		const w = LETTER * words.length * (wanted ? LARGER : 1);
-		const aside = R + 10 + w / 2;
+		const aside = CITY_RADIUS + 10 + w / 2;
 		const spots = [
-			[x, y - R - 17],
-			[x, y + R + 19],
+			[x, y - CITY_RADIUS - 17],
+			[x, y + CITY_RADIUS + 19],
 			[x + aside, y],
 			[x - aside, y],
-			[x + w / 3, y - R - 17],
-			[x - w / 3, y - R - 17],
-			[x + w / 3, y + R + 19],
-			[x - w / 3, y + R + 19],
-		].map(([bx = 0, by = 0]): Box => ({ x: bx, y: by, w, h: HIGH }));
+			[x + w / 3, y - CITY_RADIUS - 17],
+			[x - w / 3, y - CITY_RADIUS - 17],
+			[x + w / 3, y + CITY_RADIUS + 19],
+			[x - w / 3, y + CITY_RADIUS + 19],
+		].map(([bx = 0, by = 0]): Box => ({ x: bx, y: by, w, h: NAME_HEIGHT }));
 		const covers = (box: Box): number => [...circles, ...placed].reduce((sum, other) => sum + shared(box, other), 0);
 		const best = spots.reduce((least, box) => (covers(box) < covers(least) - 1 ? box : least));
 		placed.push(best);
@@ -113,21 +115,21 @@ function drawnCity(
 	const crossed = sheet.crossed.includes(city.id) || pencil?.number === null;
 	const classes = ["city", open && "open", pencil && "pencil", crossed && "crossed"].filter(Boolean).join(" ");
 	const colour = city.colour ? css(city.colour) : "#7d8a84";
-	const words = `${named(city.name)}${zoneName(trip, city)}${city.colour ? `, ${say(`colour-${city.colour}`)}` : ""}`;
+	const words = `${inLanguage(city.name)}${zoneName(trip, city)}${city.colour ? `, ${say(`colour-${city.colour}`)}` : ""}`;
 	const cross = `M${x - 22},${y - 22}L${x + 22},${y + 22}M${x - 22},${y + 22}L${x + 22},${y - 22}`;
 	return svg`<g class=${classes} data-city=${city.id}>
-		${sheet.score.series.cities.includes(city.id) ? svg`<circle class="series" cx=${x} cy=${y} r=${R + 10}></circle>` : nothing}
-		<circle class="spot" cx=${x} cy=${y} r=${R} stroke=${colour} stroke-width=${city.colour ? 9 : 3}></circle>
+		${sheet.score.series.cities.includes(city.id) ? svg`<circle class="series" cx=${x} cy=${y} r=${CITY_RADIUS + 10}></circle>` : nothing}
+		<circle class="spot" cx=${x} cy=${y} r=${CITY_RADIUS} stroke=${colour} stroke-width=${city.colour ? 9 : 3}></circle>
 		${number === undefined ? nothing : svg`<text class="number" x=${x} y=${y + 14}>${number}</text>`}
 		${crossed ? svg`<path class="cross" d=${cross}></path>` : nothing}
-		${city.colour ? svg`<g fill=${colour} class="badge">${badge(city.shape, x + R * 0.78, y + R * 0.78, 17)}</g>` : nothing}
+		${city.colour ? svg`<g fill=${colour} class="badge">${badge(city.shape, x + CITY_RADIUS * 0.78, y + CITY_RADIUS * 0.78, 17)}</g>` : nothing}
 		${sheet.ticks[city.id] ? svg`<text class="tick" x=${x + 30} y=${y - 18}>✓</text>` : nothing}
 		<title>${words}</title>
 	</g>`;
 }
 const zoneName = (trip: Trip, city: MapCity): string => {
 	const zone = trip.map.zones.find((one) => one.id === city.zone);
-	return zone ? `, ${named(zone.name)}` : "";
+	return zone ? `, ${inLanguage(zone.name)}` : "";
 };
 /** The shape of a colour, for people who cannot tell colours apart. */
 export function badge(shape: string, x: number, y: number, r: number): View {
@@ -147,7 +149,7 @@ export function textMap(trip: Trip, sheet: SheetView): View {
 	const words = (city: MapCity): string => {
 		const stands = sheet.numbers[city.id];
 		const state = stands ?? (sheet.crossed.includes(city.id) ? "✕" : "–");
-		return `${named(city.name)}${city.colour ? ` (${say(`colour-${city.colour}`)})` : ""}: ${state}${sheet.ticks[city.id] ? " ✓" : ""}`;
+		return `${inLanguage(city.name)}${city.colour ? ` (${say(`colour-${city.colour}`)})` : ""}: ${state}${sheet.ticks[city.id] ? " ✓" : ""}`;
 	};
 	const linked = (city: MapCity): string =>
 		trip.map.links
@@ -155,7 +157,7 @@ export function textMap(trip: Trip, sheet: SheetView): View {
 			.map(([a, b]) => cityName(trip, a === city.id ? b : a))
 			.join(", ");
 	return html`${trip.map.zones.map(
-		(zone) => html`<h2>${named(zone.name)}</h2>
+		(zone) => html`<h2>${inLanguage(zone.name)}</h2>
 			<ul>
 				${trip.map.cities
 					.filter((city) => city.zone === zone.id)

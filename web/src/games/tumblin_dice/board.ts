@@ -13,10 +13,10 @@ import {
 	type Shot,
 	type ShotSetting,
 	settingsOf,
+	shotText,
 	type Tumbling,
 	tumblingIn,
-	USUAL,
-	written,
+	USUAL_SHOT,
 } from "../../rules/tumblin_shot";
 import { turnShowing } from "../../scene3d/polyhedra";
 import { type PosedDie, placedOf } from "../../scene3d/poses";
@@ -33,9 +33,9 @@ import { type Side, SlopeScene } from "./scene";
 import { hearShotKeys } from "./shot_keys";
 
 const SLIDERS: readonly ShotSetting[] = ["aim", "speed", "spin", "lift", "x", "y", "yaw"];
-const SIDES: readonly Side[] = ["home", "top", "end"];
+const BOARD_SIDES: readonly Side[] = ["home", "top", "end"];
 /** Milliseconds for which others are seen aiming. */
-const AIMING = 800;
+const SHOWN_AIMING_MS = 800;
 /** Milliseconds for which the end of a round is seen before others shoot again. */
 const ROUND_READ = 2000;
 
@@ -60,7 +60,7 @@ class TumblinBoard implements GameBoard {
 	private readonly real: RealBoard;
 	private slope: SlopeScene | null = null;
 	private sight: BoardState | null = null;
-	private set: Record<ShotSetting, number> = { ...USUAL };
+	private set: Record<ShotSetting, number> = { ...USUAL_SHOT };
 	private chosen = "";
 	/** The die shot, while its motion has not arrived. */
 	private struck: { die: string; set: Record<ShotSetting, number> } | null = null;
@@ -80,7 +80,7 @@ class TumblinBoard implements GameBoard {
 			able: () => this.host.isConnected && !this.form.hidden && this.mine().includes(this.chosen),
 			settings: () => this.set,
 			change: (set) => this.change(set),
-			shoot: () => this.actions.send(written(this.shot)),
+			shoot: () => this.actions.send(shotText(this.shot)),
 		});
 		this.buildViews();
 	}
@@ -114,7 +114,7 @@ class TumblinBoard implements GameBoard {
 	/** Let others be seen aiming before their die goes off. */
 	private async aimed(set: Record<ShotSetting, number>): Promise<void> {
 		this.slope?.aim({ x: set.x, y: set.y, aim: set.aim, speed: set.speed });
-		await this.slope?.run(AIMING, () => {});
+		await this.slope?.run(SHOWN_AIMING_MS, () => {});
 		this.slope?.aim(null);
 	}
 
@@ -139,14 +139,14 @@ class TumblinBoard implements GameBoard {
 			this.slope = new SlopeScene(this.stage, now.shape, now.faces, fittingQuality());
 			this.slope.onPlace = (x, y) => this.change({ x: limited("x", x), y: limited("y", y) });
 			this.slope.onPull = (aim, speed) => this.change({ aim: limited("aim", aim), speed: limited("speed", speed) });
-			this.slope.onRelease = () => this.actions.send(written(this.shot));
+			this.slope.onRelease = () => this.actions.send(shotText(this.shot));
 			Object.assign(window, { pipyardSlope: this.slope });
 		}
 		if (sight.picture.turn.kind !== "chance") this.struck = null;
 		const dice = this.mine();
 		if (dice.length && !dice.includes(this.chosen)) {
 			this.chosen = dice[0] as string;
-			this.set = { ...USUAL };
+			this.set = { ...USUAL_SHOT };
 		}
 		// until the next shot the board is seen as the round before has left it
 		this.placed = [...now.dice.filter((die) => die.on_board && die.pose), ...this.ended].map(({ die, colour, pose }) =>
@@ -244,7 +244,7 @@ class TumblinBoard implements GameBoard {
 			return el("div", { class: "slider" }, el("label", { for: `shot-${key}` }, say(`shot-${key}`)), input, output);
 		});
 		for (const button of [this.shoot, this.quick])
-			button.addEventListener("click", () => this.actions.send(written(this.shot)));
+			button.addEventListener("click", () => this.actions.send(shotText(this.shot)));
 		this.up.addEventListener("change", () => this.draw());
 		this.rolled.addEventListener("change", () => this.actions.redraw());
 		this.dicePick.addEventListener("click", (event) => {
@@ -308,7 +308,7 @@ class TumblinBoard implements GameBoard {
 				{ type: "button", "data-key": key, "aria-label": words, title: words, onclick: act },
 				...iconed(sign, words),
 			);
-		for (const side of SIDES)
+		for (const side of BOARD_SIDES)
 			this.views.append(
 				button(say(`slope-${side}`), icons[`slope-${side}`](), `slope-${side}`, () => this.slope?.lookFrom(side)),
 			);

@@ -5,18 +5,18 @@ import { type Motion, RATE } from "../../rules/motion";
 import { onDisc, type Shape } from "../../rules/tumblin_shot";
 import { arrowGeometry } from "../../scene3d/arrow";
 import { DiceMesh } from "../../scene3d/dice_mesh";
-import { DIE, UP } from "../../scene3d/die_geometry";
+import { DIE_EDGE, UP } from "../../scene3d/die_geometry";
 import { signLook } from "../../scene3d/die_labels";
 import { lookOf } from "../../scene3d/looks";
-import { HALF, type PosedDie, placedAt } from "../../scene3d/poses";
+import { HALF_TURN, type PosedDie, placedAt } from "../../scene3d/poses";
 import { type Quality, type ScreenPoint, Viewport } from "../../scene3d/viewport";
 import { boardMesh } from "./board_mesh";
 
-const MOST = 160;
+const LONGEST_PULL = 160;
 /** Minimum pull in pixels for a shot. */
-const PULLED = 24;
+const LEAST_PULL = 24;
 export type Side = "home" | "top" | "end";
-const SIDES: Readonly<Record<Side, readonly [number, number, number]>> = {
+const SIDE_VIEWS: Readonly<Record<Side, readonly [number, number, number]>> = {
 	// so steep that no step hides the dice behind it
 	home: [0, 2, 1],
 	top: [0, 1, 0.02],
@@ -64,7 +64,7 @@ export class SlopeScene extends Viewport {
 		this.felt(2600, -0.5, 1000);
 		this.setCloth(lookOf("tumblin_dice").table);
 		this.cube = faces === 6;
-		this.crowd = new DiceMesh(MOST, faces, this.tier.shading, 128);
+		this.crowd = new DiceMesh(LONGEST_PULL, faces, this.tier.shading, 128);
 		this.arrow = new THREE.Mesh(
 			arrowGeometry(),
 			new THREE.MeshBasicMaterial({ color: 0xffc94d, transparent: true, opacity: 0.85 }),
@@ -77,12 +77,12 @@ export class SlopeScene extends Viewport {
 
 	show(placed: readonly PosedDie[]): void {
 		this.placed = placed;
-		const size = this.shape.edge / DIE;
+		const size = this.shape.edge / DIE_EDGE;
 		const turn = new THREE.Quaternion();
 		this.crowd.count = placed.length;
 		for (const [i, die] of placed.entries()) {
 			turn.copy(die.turn);
-			this.crowd.move(i, die.pos, this.cube ? turn.multiply(HALF) : turn, size);
+			this.crowd.move(i, die.pos, this.cube ? turn.multiply(HALF_TURN) : turn, size);
 			this.crowd.setColour(i, die.colour, 0);
 		}
 		this.draw(true);
@@ -141,7 +141,7 @@ export class SlopeScene extends Viewport {
 		);
 		this.controls.target.set(0, 30, 0);
 		// slightly above the middle: the buttons are at the lower edge
-		const reach = this.fit(new THREE.Vector3(...SIDES[side]).normalize(), corners, 1.68, 0.96, 0.1);
+		const reach = this.fit(new THREE.Vector3(...SIDE_VIEWS[side]).normalize(), corners, 1.68, 0.96, 0.1);
 		this.controls.minDistance = 150;
 		this.controls.maxDistance = reach * 1.5;
 		this.controls.update();
@@ -190,7 +190,7 @@ export class SlopeScene extends Viewport {
 			const far = down ? Math.hypot(event.clientX - down.x, event.clientY - down.y) : 0;
 			const tapped = down && far < 8;
 			// bringing it back to its place cancels
-			if (pulling && this.aimed && far >= PULLED) this.onRelease();
+			if (pulling && this.aimed && far >= LEAST_PULL) this.onRelease();
 			const at = tapped && this.aimed ? this.ground(event.clientX, event.clientY) : null;
 			if (at && onDisc(this.shape, at.x, at.y)) this.onPlace(at.x, at.y);
 			pulling = false;

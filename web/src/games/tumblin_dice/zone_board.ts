@@ -27,7 +27,7 @@ export interface ZoneBoardHost {
 }
 export type Dragged = { readonly name: string } | { readonly face: string };
 
-const WIDE = 100;
+const ZONES_WIDTH = 100;
 const EDGE_ROW = 11;
 /** A die in short: `4×6`, `off`. */
 export function dieText(word: string): string {
@@ -111,7 +111,7 @@ export function zoneBoard({ times, dice, zone, tap, drop }: ZoneBoardHost): View
 				tap(what);
 			}
 		}}>${shape}${more}</g>`;
-	return html`<svg class="tumblin-board" viewBox="0 0 ${WIDE} ${height}" role="group" aria-label=${say(tap ? "sheet-board" : "real-board")}>
+	return html`<svg class="tumblin-board" viewBox="0 0 ${ZONES_WIDTH} ${height}" role="group" aria-label=${say(tap ? "sheet-board" : "real-board")}>
 		${area("s", say("score-short"), svg`<rect class="short" x="12" y="0" width="76" height=${top}></rect>`, svg`<circle class="disc" cx="50" cy="5.5" r="4.2"></circle><text class="label" x="15" y="7.4">${say("score-short")}</text>${drawn("s", 5.5, 57, 30)}`)}
 		${times.map((multiplier, number) => {
 			const what = String(multiplier);

@@ -1,6 +1,6 @@
 /** The entries of all rooms in IndexedDB. What a promise here answers is on disk. */
 
-const NAME = "pipyard";
+const GAMES_DATABASE = "pipyard";
 const LOG = "log";
 /** A batch of entries of one room: the room, the number of the first, the time, the bodies. */
 type Batch = readonly [room: string, first: number, time: number, bodies: readonly string[]];
@@ -15,7 +15,7 @@ export class Entries {
 	private constructor(private readonly base: IDBDatabase) {}
 
 	static async open(): Promise<Entries> {
-		const asked = indexedDB.open(NAME, 1);
+		const asked = indexedDB.open(GAMES_DATABASE, 1);
 		asked.onupgradeneeded = () => asked.result.createObjectStore(LOG, { keyPath: ["room", "n"] });
 		return new Entries(await done(asked));
 	}
@@ -64,12 +64,12 @@ export class Entries {
 export function done<T>(asked: IDBRequest<T>): Promise<T> {
 	return new Promise((resolve, refuse) => {
 		asked.onsuccess = () => resolve(asked.result);
-		asked.onerror = () => refuse(asked.error ?? new Error(NAME));
+		asked.onerror = () => refuse(asked.error ?? new Error(GAMES_DATABASE));
 	});
 }
 export function committed(work: IDBTransaction): Promise<void> {
 	return new Promise((resolve, refuse) => {
 		work.oncomplete = () => resolve();
-		work.onabort = () => refuse(work.error ?? new Error(NAME));
+		work.onabort = () => refuse(work.error ?? new Error(GAMES_DATABASE));
 	});
 }

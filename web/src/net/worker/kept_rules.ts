@@ -1,14 +1,14 @@
 /** Rule files of somebody's own in IndexedDB, each version by its mark: rooms that began with one go on with it. */
 import { committed, done } from "./entries";
 
-const NAME = "pipyard-rules";
+const RULES_DATABASE = "pipyard-rules";
 const FILES = "files";
 
 export class KeptRules {
 	private constructor(private readonly base: IDBDatabase) {}
 
 	static async open(): Promise<KeptRules> {
-		const asked = indexedDB.open(NAME, 1);
+		const asked = indexedDB.open(RULES_DATABASE, 1);
 		asked.onupgradeneeded = () => asked.result.createObjectStore(FILES);
 		return new KeptRules(await done(asked));
 	}

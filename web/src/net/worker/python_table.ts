@@ -13,7 +13,7 @@ interface PythonTable {
 	receive_broadcast(message: string): void;
 }
 /** Seconds that a bot takes at least, as at a server. */
-const PAUSE = 0.9;
+const BOT_SECONDS = 0.9;
 /** When all of Python is there, and when the next one can start in a moment. */
 let rest: Promise<void> = Promise.resolve();
 let image: Promise<void> = Promise.resolve();
@@ -72,7 +72,7 @@ async function open(): Promise<PythonTable> {
 		of: typeof page,
 		pause: number,
 	) => Promise<PythonTable>;
-	const table = await made(page, PAUSE);
+	const table = await made(page, BOT_SECONDS);
 	others.onmessage = ({ data }: MessageEvent<string>) => table.receive_broadcast(data);
 	return table;
 }

@@ -15,9 +15,9 @@ import {
 } from "@dimforge/rapier3d";
 
 const NO_TURN = { x: 0, y: 0, z: 0, w: 1 };
-const UPRIGHT = { x: Math.SQRT1_2, y: 0, z: 0, w: Math.SQRT1_2 };
+const CYLINDER_UPRIGHT = { x: Math.SQRT1_2, y: 0, z: 0, w: Math.SQRT1_2 };
 /** Where a snapshot has the settings for which this package has no setter: it begins with gravity and all settings, one after another. */
-const PLACES = { step: 12, stiffness: 20, damping: 24, fixedStiffness: 28, frictionModel: 184 };
+const SETTING_OFFSETS = { step: 12, stiffness: 20, damping: 24, fixedStiffness: 28, frictionModel: 184 };
 const ANOTHER_VERSION = "another version of Rapier: its snapshots have a new layout";
 const DAMPING = 10;
 const FIXED_STIFFNESS = 60;
@@ -120,7 +120,7 @@ export class RapierWorld {
 	}
 
 	cylinder(half: number, radius: number, x: number, y: number, z: number, friction: number, bounce: number): number {
-		const made = ColliderDesc.cylinder(half, radius).setRotation(UPRIGHT);
+		const made = ColliderDesc.cylinder(half, radius).setRotation(CYLINDER_UPRIGHT);
 		return this.fixed(made.setTranslation(x, y, z), friction, bounce);
 	}
 
@@ -295,7 +295,7 @@ export class RapierWorld {
 	}
 }
 
-const AXES = [0, 1, 2, 3, 4, 5] as const;
+const JOINT_AXES = [0, 1, 2, 3, 4, 5] as const;
 const NO_AXES = 0 as JointAxesMask;
 const BY_ACCELERATION = 0;
 
@@ -323,7 +323,7 @@ export class RapierFingers {
 		joint.setLocalFrame2(origin, { x: -turn.x, y: -turn.y, z: -turn.z, w: turn.w });
 		[this.hand, this.die, this.joint] = [hand.handle, die.handle, joint.handle];
 		const joints = world().impulseJoints.raw;
-		for (const axis of AXES) {
+		for (const axis of JOINT_AXES) {
 			joints.jointConfigureMotorModel(this.joint, axis, BY_ACCELERATION);
 			joints.jointConfigureMotorPosition(this.joint, axis, 0, stiffness, 2 * Math.sqrt(stiffness));
 		}
@@ -354,14 +354,17 @@ function restored(snapshot: Uint8Array, step: number): World {
 /** Write the settings that have no setter into a snapshot. */
 function amend(snapshot: Uint8Array, step: number, stiffness: number, coulomb: boolean): void {
 	const view = new DataView(snapshot.buffer, snapshot.byteOffset, snapshot.byteLength);
-	const found = [PLACES.step, PLACES.stiffness, PLACES.damping, PLACES.fixedStiffness].map((at) =>
-		view.getFloat32(at, true),
-	);
+	const found = [
+		SETTING_OFFSETS.step,
+		SETTING_OFFSETS.stiffness,
+		SETTING_OFFSETS.damping,
+		SETTING_OFFSETS.fixedStiffness,
+	].map((at) => view.getFloat32(at, true));
 	const known = [step, stiffness, DAMPING, FIXED_STIFFNESS].map(Math.fround);
-	if (found.some((value, at) => value !== known[at]) || view.getUint32(PLACES.frictionModel, true) !== 0)
+	if (found.some((value, at) => value !== known[at]) || view.getUint32(SETTING_OFFSETS.frictionModel, true) !== 0)
 		throw new Error(ANOTHER_VERSION);
-	view.setFloat32(PLACES.fixedStiffness, 2 * stiffness, true);
-	if (coulomb) view.setUint32(PLACES.frictionModel, COULOMB, true);
+	view.setFloat32(SETTING_OFFSETS.fixedStiffness, 2 * stiffness, true);
+	if (coulomb) view.setUint32(SETTING_OFFSETS.frictionModel, COULOMB, true);
 }
 
 /** Where a sequence of bytes occurs. */

@@ -10,7 +10,7 @@ interface Work {
 type Begin = (module: string, send: (line: string) => void) => Work;
 
 /** Modules that need nothing of the rest of Python: bots, and dice in motion. */
-const FIRST = /\.(botpool\.worker|scene_worker)$/;
+const EARLY_MODULES = /\.(botpool\.worker|scene_worker)$/;
 const waiting: string[] = [];
 let working = false;
 let begun: Promise<[Python, Work]> | null = null;
@@ -24,7 +24,7 @@ self.onmessage = ({ data }: MessageEvent<{ module?: string; line?: string }>) =>
 
 async function begin(module: string): Promise<[Python, Work]> {
 	const { python, rest } = await startPython();
-	if (!FIRST.test(module)) await rest;
+	if (!EARLY_MODULES.test(module)) await rest;
 	const started = python.pyimport("pipyard.browser.thinker").begin as Begin;
 	return [python, started(module, (line) => self.postMessage(line))];
 }
