@@ -37,6 +37,8 @@ from pipyard.server.limits import (
     MAX_UNSENT_BYTES,
     PENALTY_SECONDS,
     Addresses,
+    Buckets,
+    account_of,
     is_proxy,
     sender_of,
 )
@@ -532,6 +534,40 @@ def test_a_proxy_on_this_machine_says_for_whom_it_asks() -> None:
     assert sender_of("127.0.0.1", "1.2.3.4, 5.6.7.8") == "5.6.7.8"
     assert sender_of("127.0.0.1", "") == "127.0.0.1"
     assert sender_of("9.9.9.9", "1.2.3.4") == "9.9.9.9"
+
+
+def test_an_ipv6_network_is_one_account_and_ipv4_stays_what_it_is() -> None:
+    """One machine has all addresses of its IPv6 network; taken one by one they would all be new."""
+    assert {account_of(f"2001:db8:1:2:{number:x}::{number:x}") for number in range(1, 300)} == {"2001:db8:1:2::/64"}
+    assert account_of("2001:db8:1:3::1") == "2001:db8:1:3::/64"
+    assert account_of("fe80::1%eth0") == "fe80::/64"
+    for written in ("192.0.2.1", "::ffff:192.0.2.1", "64:ff9b::192.0.2.1", "2002:c000:201::9"):
+        assert account_of(written) == "192.0.2.1"
+    assert account_of("::1") == "::1"
+    assert account_of("::ffff:127.0.0.1") == "127.0.0.1"
+    assert sender_of("::1", "2001:db8:1:2::7") == "2001:db8:1:2::/64"
+    assert account_of("unknown" * 100) == ("unknown" * 100)[:64]
+
+
+def test_addresses_of_an_ipv6_network_share_their_connections(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pipyard.server.limits.ARRIVAL_BURST", 1e9)
+    addresses = Addresses()
+    assert all(addresses.enter(f"2001:db8::{number:x}") for number in range(MAX_ADDRESS_CONNECTIONS))
+    assert not addresses.enter("2001:db8::ffff")
+    assert addresses.enter("2001:db8:0:1::1")
+    for _ in range(2):
+        addresses.leave("2001:db8::1")
+    assert addresses.enter("2001:db8::2")
+
+
+def test_new_accounts_do_not_make_room_by_forgetting_who_pays() -> None:
+    """A crowd of new accounts puts out the bucket used longest ago, so whoever keeps asking stays charged."""
+    budgets = Buckets(rate=0.0, burst=2.0, most=3)
+    assert [budgets.take("flooder") for _ in range(3)] == [True, True, False]
+    for number in range(50):
+        assert budgets.take(f"new {number}")
+        assert not budgets.take("flooder")
+        assert len(budgets) <= 3
 
 
 def test_a_proxy_elsewhere_is_believed_where_the_host_names_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,8 +7,9 @@ import gc
 import os
 import sys
 import time
+from collections import OrderedDict
 from functools import lru_cache
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
 MOST_ROOMS = 100_000
 """Rooms in the store; ``--rooms`` changes it."""
@@ -44,7 +45,12 @@ ROOM_SHARE = 20.0
 """Sockets' worth of messages that all sockets in one room may send."""
 LOCAL_ADDRESSES = ("", "127.0.0.1", "::1")
 """Addresses without limits: this machine, and a proxy on it."""
-
+NETWORK_BITS = 64
+"""The part of an IPv6 address that names a network: who has one address of it has all of them."""
+TRANSLATED = ip_network("64:ff9b::/96")
+"""IPv4 addresses as an IPv6 network sees them through its translator."""
+MOST_NAME = 64
+"""Letters of what a proxy calls a client that has no address."""
 
 HTTP_PRICES = (
     (".svg", 4.0),
@@ -79,17 +85,19 @@ class Addresses:
         self.counts: dict[str, int] = {}
         self._arrivals = Buckets(ARRIVAL_RATE, ARRIVAL_BURST)
 
-    def enter(self, address: str) -> bool:
+    def enter(self, peer: str) -> bool:
         """Count a connection; False: the address has too many, or opens them too fast. Call :meth:`leave` for it either way."""
-        self.counts[address] = self.counts.get(address, 0) + 1
-        return is_proxy(address) or (self.counts[address] <= MAX_ADDRESS_CONNECTIONS and self._arrivals.take(address))
+        account = account_of(peer)
+        self.counts[account] = self.counts.get(account, 0) + 1
+        return is_proxy(peer) or (self.counts[account] <= MAX_ADDRESS_CONNECTIONS and self._arrivals.take(account))
 
-    def leave(self, address: str) -> None:
-        left = self.counts.get(address, 0) - 1
+    def leave(self, peer: str) -> None:
+        account = account_of(peer)
+        left = self.counts.get(account, 0) - 1
         if left > 0:
-            self.counts[address] = left
+            self.counts[account] = left
         else:
-            self.counts.pop(address, None)
+            self.counts.pop(account, None)
 
 
 def peer_of(transport: asyncio.BaseTransport) -> str:
@@ -98,21 +106,46 @@ def peer_of(transport: asyncio.BaseTransport) -> str:
     return peer[0] if isinstance(peer, tuple) else ""
 
 
+@lru_cache(4096)
+def account_of(address: str) -> str:
+    """The account that pays for what comes from an address. All limits count accounts, never addresses.
+
+    An IPv4 address is its own account, however it is written (mapped, translated or tunnelled into IPv6). IPv6 addresses of one
+    network share an account, because a single machine may use all of them.
+    """
+    try:
+        found = _plain(address)
+    except ValueError:
+        return address[:MOST_NAME]
+    if isinstance(found, IPv4Address) or found.is_loopback:
+        return str(found)
+    return str(ip_network((int(found), NETWORK_BITS), strict=False))
+
+
+def _plain(address: str) -> IPv4Address | IPv6Address:
+    """An address, as IPv4 if it stands for an IPv4 address."""
+    found = ip_address(address.partition("%")[0])
+    if isinstance(found, IPv4Address):
+        return found
+    inside = IPv4Address(int(found) & 0xFFFFFFFF) if found in TRANSLATED else found.ipv4_mapped or found.sixtofour
+    return inside or found
+
+
 @lru_cache(1024)
 def is_proxy(peer: str) -> bool:
     """Whether the peer is a trusted proxy: this machine, or an entry of ``FORWARDED_ALLOW_IPS`` (addresses, networks, ``*``)."""
     named = [part.strip() for part in os.environ.get("FORWARDED_ALLOW_IPS", "").split(",") if part.strip()]
-    if peer in LOCAL_ADDRESSES or "*" in named:
+    if account_of(peer) in LOCAL_ADDRESSES or "*" in named:
         return True
     try:
-        return any([ip_address(peer) in ip_network(part, strict=False) for part in named])
+        return any([_plain(peer) in ip_network(part, strict=False) for part in named])
     except ValueError:
         return False
 
 
 def sender_of(peer: str, forwarded: str) -> str:
-    """The address of the client, as named by a proxy."""
-    return forwarded.rpartition(",")[2].strip() or peer if is_proxy(peer) else peer
+    """The account of the client, whose address a proxy names."""
+    return account_of(forwarded.rpartition(",")[2].strip() or peer if is_proxy(peer) else peer)
 
 
 class Bucket:
@@ -147,16 +180,29 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for every key; full ones are dropped when there are too many."""
+    """A bucket for every key, for ``most`` keys: a new one takes the place of the one that was used longest ago."""
 
     def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
         self.rate, self.burst, self.most = rate, burst, most
-        self.known: dict[str, Bucket] = {}
+        self._known: OrderedDict[str, Bucket] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._known)
 
     def take(self, who: str, price: float = 1.0) -> bool:
-        if who not in self.known and len(self.known) >= self.most:
-            self.known = {name: bucket for name, bucket in self.known.items() if not bucket.full}
-        return self.known.setdefault(who, Bucket(self.rate, self.burst)).take(price)
+        bucket = self._known.get(who)
+        if bucket is None:
+            if len(self._known) >= self.most:
+                self._known.popitem(last=False)
+            bucket = self._known[who] = Bucket(self.rate, self.burst)
+        else:
+            self._known.move_to_end(who)
+        return bucket.take(price)
+
+    def give_back(self, who: str) -> None:
+        """Return what this key took last."""
+        if who in self._known:
+            self._known[who].give_back()
 
 
 class SharedBudgets:

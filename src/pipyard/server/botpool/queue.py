@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
+from collections import OrderedDict, deque
 from typing import Final
 
 HALF_LIFE: Final = 30.0
 """Half-life of used time, in seconds."""
 HEAVY: Final = 4.0
 """Accounts that used more seconds than this lately leave one place to the others."""
+MOST_ACCOUNTS: Final = 10_000
+"""Accounts whose used time is known; a new one takes the place of the one that was charged longest ago."""
 
 
 class FairQueue:
@@ -21,7 +23,7 @@ class FairQueue:
         self.taken = 0
         self._heavy = 0
         self._waiting: dict[str, deque[asyncio.Future[bool]]] = {}
-        self._used: dict[str, tuple[float, float]] = {}
+        self._used: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     @property
     def queued(self) -> int:
@@ -49,8 +51,9 @@ class FairQueue:
     def charge(self, account: str, seconds: float) -> None:
         """Charge an account for used time."""
         self._used[account] = (self.used(account) + seconds, time.monotonic())
-        if len(self._used) > 10_000:
-            self._used = {one: entry for one, entry in self._used.items() if self.used(one) > 0.1}
+        self._used.move_to_end(account)
+        if len(self._used) > MOST_ACCOUNTS:
+            self._used.popitem(last=False)
 
     def used(self, account: str) -> float:
         """Seconds an account has used lately."""

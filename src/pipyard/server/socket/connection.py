@@ -23,6 +23,7 @@ from pipyard.server.limits import (
     MAX_UNSENT_BYTES,
     MAX_UNSENT_MESSAGES,
     Bucket,
+    account_of,
     peer_of,
     sender_of,
 )
@@ -106,7 +107,7 @@ class Connection:
         self._full = False  # the transport's buffer is full
         self._peer = ""
         self.address = ""
-        """The address of the visitor."""
+        """The address of the visitor, as limits count it."""
         self.gone = False
         self.alive = True
         """Whether anything has come since the last ping."""
@@ -119,7 +120,7 @@ class Connection:
         self._transport = cast("asyncio.Transport", transport)
         self._server.connections.add(self)
         self._peer = peer_of(transport)
-        self.address = self._peer
+        self.address = account_of(self._peer)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._server.connections.discard(self)

@@ -268,7 +268,7 @@ class WebApp:
                 return refused(request, because("why-no-such-room"), 404)
         except StoreError as error:
             return refused(request, error.text, 503)
-        self.guessers.known[guesser].give_back()
+        self.guessers.give_back(guesser)
         return answer(RoomFound(room.key))
 
     async def _room(self, key: str, request: Request) -> Room | None:

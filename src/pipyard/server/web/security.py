@@ -8,7 +8,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pipyard.core.text import because
-from pipyard.server.limits import LOCAL_ADDRESSES, Buckets, http_price
+from pipyard.server.limits import LOCAL_ADDRESSES, Buckets, account_of, http_price
 from pipyard.server.names import host_name, same_site
 from pipyard.server.socket.dispatch import Dispatcher
 from pipyard.server.web.responses import refused
@@ -60,7 +60,8 @@ class SecureApp:
             await refused(HTTPConnection(scope), because("why-other-sites"), 403)(scope, receive, guarded)
             return
         client = scope.get("client")
-        address = client[0] if client else ""
+        address = account_of(client[0]) if client else ""
+        scope["client"] = (address, client[1] if client else 0)  # what every route counts by
         if address not in LOCAL_ADDRESSES and not self.budgets.take(address, http_price(scope["method"], scope["path"])):
             sorry = refused(HTTPConnection(scope), because("why-too-many-requests"), 429)
             sorry.headers["connection"] = "close"  # the next request needs a connection, and those are limited too
