@@ -12,6 +12,8 @@ from pipyard.bots.levels import string_for
 from pipyard.core.game import judge_of
 from pipyard.core.space import Finite
 from pipyard.core.turn import Choose
+from pipyard.score.by_sheet import SheetKeeper
+from pipyard.score.cards import bound, card
 
 ROOT = Path(__file__).resolve().parents[2]
 COUNT = """
@@ -89,6 +91,20 @@ def test_a_game_of_ones_own_has_a_hand_and_a_score_keeper(tmp_path: Path) -> Non
     assert str(bot("hands:club").choose(game, game.start(2), 0)) == "add 2"
     assert score.way(game) == "count_up"
     assert score.keeper(game, ["Ann", "Ben"]) == ["Ann", "Ben"]
+
+
+def test_a_companion_that_only_names_an_end_position_replaces_no_keeper(tmp_path: Path) -> None:
+    words = COUNT.replace('title="Count"', 'title="Count", score="most points 45"')
+    (tmp_path / "count.py").write_text(words + "\n# with a position\n", encoding="utf-8")
+    (tmp_path / "count_score.py").write_text(
+        "from pipyard.score.cards import same\nfrom pipyard.score.end_positions import dice\n\n\n"
+        "def end_position(game):\n    return same(dice([0, 1]))\n",
+        encoding="utf-8",
+    )
+    game = shelf.read(tmp_path / "count.py")
+    assert score.way(game) == score.SHEET
+    assert isinstance(score.keeper(game, ["Ann", "Ben"]), SheetKeeper)
+    assert len(bound(card(game).pyramid, {}, 2)["spots"]) == 2
 
 
 def test_without_a_companion_a_game_of_ones_own_is_as_it_was(tmp_path: Path) -> None:

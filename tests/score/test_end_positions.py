@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from pipyard import shelf
+from pipyard import score, shelf
 from pipyard.core.match import Match
 from pipyard.core.turn import Choose
 from pipyard.dice.orientation import UP
 from pipyard.pyramid.cells import AT
-from pipyard.score.cards import bound, card
-from pipyard.score.end_positions import BY_OPTION, POSITIONS
+from pipyard.score.by_sheet import SheetKeeper
+from pipyard.score.cards import bound, card, cards
 
 
 def spots_of(key: str, **options: str) -> dict[tuple[int, ...], list[tuple[int, int]]]:
@@ -45,10 +45,10 @@ def test_dice_of_the_players_colours_count_as_in_the_game(key: str, seed: int) -
     spots = spots_of(key)
     # the witches stand on the plate, too, and do not count
     witches = [0, 0, 0] if key != "witches_dance" else [1, 1]
-    for seat, score in enumerate(state.drawn_scores()):
+    for seat, points in enumerate(state.drawn_scores()):
         cells = [tuple(map(int, AT[place])) for place in state.pile.cells_of(seat)]
         told = sum([worth for cell in cells for _, worth in spots.get(cell, [])])
-        assert told - witches[seat] == score
+        assert told - witches[seat] == points
 
 
 @pytest.mark.parametrize("factors", ["1-2-3-4-4", "1-2-3-3-4"])
@@ -70,6 +70,15 @@ def test_small_pyramids_have_the_faces_that_their_rules_count() -> None:
 
 
 def test_positions_belong_to_games_whose_numbers_they_give() -> None:
-    for key in [*POSITIONS, *BY_OPTION]:
-        kept = card(shelf.game(key))
-        assert bound(kept.terms["way"], kept.options, 3) in ("now", "sum"), key
+    with_position = [one for one in cards() if bound(one.pyramid, one.options, 3)]
+    assert sorted([one.key for one in with_position]) == ["flea_chase", "hide_away", "mucho", "race", "ruins", "witches_dance"]
+    for one in with_position:
+        assert bound(one.terms["way"], one.options, 3) in ("now", "sum"), one.key
+
+
+def test_a_companion_that_only_names_a_position_keeps_no_score() -> None:
+    beside = shelf.game("ruins").companion("score")
+    assert hasattr(beside, "end_position")
+    assert score.way(shelf.game("ruins")) == score.SHEET
+    assert isinstance(score.keeper(shelf.game("ruins"), ["Ann", "Bob", "Cid"]), SheetKeeper)
+    assert score.way(shelf.game("hide_away")) == score.TRIES

@@ -3,7 +3,8 @@
 A keeper comes from ``keeper(game, players)`` of a module. A game scored move by move has one of its own beside its rules, the companion
 ``_score``. Others say ``score="faces"`` (the final tally of the outer faces), ``score="heaps"`` (the dice each player has taken), or name a
 sheet (``SHEETS``); games with an option ``input`` take outcomes entered by hand. If the result alone can be counted, a module also has
-``finished(game, text, tens)``. May import core, texts and the games; the command line and the table import it.
+``finished(game, text, tens)``. A companion without ``keeper`` tells the browser's sheet what is counted at the end: ``end_position(game)``
+(:mod:`pipyard.score.end_positions`). May import core, texts and the games; the command line and the table import it.
 """
 
 from __future__ import annotations
@@ -45,9 +46,15 @@ class Keeper(Protocol):
     def kept(self) -> str: ...
 
 
+def own_keeper(game: Game) -> Any:
+    """The companion ``_score`` of a game if it keeps the score; one that only names what is counted at the end does not."""
+    beside = game.companion("score")
+    return beside if hasattr(beside, "keeper") else None
+
+
 def way(game: Game) -> str:
-    """How the score of a game is kept: its key if it has a companion ``_score``, else "faces", "heaps" …; empty if it is not."""
-    if game.companion("score") is not None:
+    """How the score of a game is kept: its key if it has a keeper of its own, else "faces", "heaps" …; empty if it is not."""
+    if own_keeper(game) is not None:
         return game.info.key
     word = game.info.score.partition(" ")[0]
     if "input" in game.choices.fields:
@@ -63,7 +70,7 @@ def kept() -> dict[str, str]:
 
 def module(game: Game) -> Any:
     """The module that keeps the score of a game; refuses with a list of the games that have one."""
-    found = game.companion("score")
+    found = own_keeper(game)
     if found is not None:
         return found
     name = way(game)

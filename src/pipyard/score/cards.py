@@ -20,7 +20,6 @@ from pipyard.core.space import Shuffle
 from pipyard.core.text import because
 from pipyard.pyramid.cells import SIZE
 from pipyard.pyramid.dealt_state import DealtState
-from pipyard.score.end_positions import BY_OPTION, POSITIONS
 from pipyard.score.faces import may_end_early
 from pipyard.score.sheets.counts_sheet import CountsSheet
 from pipyard.score.sheets.dice_trip_sheet import FinishedTrips, TripSheet
@@ -134,18 +133,11 @@ def card(game: Game) -> ScoreCard:
     ``dice`` or ``bones``: the best attempt. ``worth`` and ``costs``: dice of some colours with their prices.
     """
     options = {name: written(getattr(game.options, name)) for name in type(game.options).fields}
-    beside = getattr(game.companion("score"), "card", None)
-    made: ScoreCard = beside(game) if beside is not None else _worded(game, *game.info.score.split())
+    beside: Any = game.companion("score")
+    made: ScoreCard = beside.card(game) if hasattr(beside, "card") else _worded(game, *game.info.score.split())
+    pyramid: TermBinding = beside.end_position(game) if hasattr(beside, "end_position") else made.pyramid
     rounds = chosen("max_rounds") if "max_rounds" in options else same(0)
-    return replace(made, key=game.info.key, options=options, rounds=rounds, pyramid=_position(game.info.key))
-
-
-def _position(key: str) -> TermBinding:
-    """The end position of a game, if something is counted on it."""
-    if key in BY_OPTION:
-        option, table = BY_OPTION[key]
-        return TermBinding(option, table=dict(table))
-    return same(POSITIONS.get(key))
+    return replace(made, key=game.info.key, options=options, rounds=rounds, pyramid=pyramid)
 
 
 def _worded(game: Game, way: str = "", what: str = "", *more: str) -> ScoreCard:
