@@ -16,9 +16,11 @@ from pipyard.core.log import Header
 from pipyard.server.botpool.worker import searched
 from pipyard.server.room.hints import studied_line
 from pipyard.server.store.export import PlayedGame
-from pipyard.server.web.study import MOST_LINE, StudyRequest, _of_game, _of_line, _of_puzzle, further, question, studied
+from pipyard.server.web.log_api import MOST_LOG
+from pipyard.server.web.study import MOST_LINE, StudyRequest, _of_game, _of_line, _of_log, _of_puzzle, further, question, studied
 
 from .guests import Server
+from .test_replay import finished
 
 
 def test_moves_of_all_sides_are_tried_after_a_puzzle() -> None:
@@ -44,6 +46,20 @@ def test_chance_is_drawn() -> None:
     found = studied(_of_game(played, 0), StudyRequest(room="r"))
     assert found.line
     assert all(event.startswith("*") for event in found.line)
+
+
+def test_a_game_is_studied_from_the_log_that_a_link_carries() -> None:
+    played = finished()
+    wish = StudyRequest(log=played.log(), step=len(played.events) - 4)
+    found = studied(_of_log(wish), wish)
+    assert found.before == len(played.events) - 4
+    assert [chair.name for chair in found.table.chairs] == ["Ann", "Ben"]
+    assert found.table.picture is not None
+    [seat] = found.table.picture.turn.seats
+    assert found.table.picture.turn.moves[seat]
+    for bad in ("hello", "pipyard 1\ngame: dune 1\nseats: 1\n\n"):
+        with pytest.raises(PipyardError):
+            studied(_of_log(StudyRequest(log=bad)), wish)
 
 
 def test_a_game_is_studied_from_the_events_that_a_hint_hands_out() -> None:
@@ -107,6 +123,11 @@ def test_studies_over_http(server: Server) -> None:
     status, thought = ask(server, "/api/study/think", {**position, "milliseconds": 60})
     assert status == 200
     assert thought["rows"]
+    log = finished().log()
+    assert ask(server, "/api/study", {"log": log, "step": 9})[1]["before"] == 9
+    assert ask(server, "/api/study/think", {"log": log, "step": 9, "milliseconds": 60})[1]["rows"]
+    assert ask(server, "/api/study", {"log": "no game"})[0] == 409
+    assert ask(server, "/api/study", {"log": "x" * (MOST_LOG + 1)})[0] == 400
     assert ask(server, "/api/study", {"puzzle": "rasanto", "number": 99})[0] == 409
     assert ask(server, "/api/study", {"room": "nosuchroom", "game": 1})[0] in (404, 409)
     assert ask(server, "/api/study", {**position, "line": ["0 pass"] * (MOST_LINE + 1)})[0] == 400

@@ -5,6 +5,7 @@ import { SITE, whole } from "../net/base";
 import type { Refusal } from "../net/protocol";
 import { type CarriedGame, carriedGame, fragmentOf, gameLink, logOf } from "../platform/game_link";
 import { packText } from "../platform/packed_text";
+import { addressOf } from "../rules/study_address";
 
 export interface ReplaySource {
 	/** The room; empty: none, the link carries the game. */
@@ -15,6 +16,8 @@ export interface ReplaySource {
 	moment(step: number): Promise<Response>;
 	/** The address of this page for a step. */
 	address(step: number): string;
+	/** The address of the study board that branches off from a step. */
+	study(step: number): string;
 	/** A link for others; null: the game is too long for one. */
 	link(step: number): Promise<string | null>;
 	log(): Promise<string | null>;
@@ -34,6 +37,9 @@ export class RoomGame implements ReplaySource {
 		wanted.set("replay", String(this.game));
 		wanted.set("step", String(step));
 		return `?${wanted}${location.hash}`;
+	}
+	study(step: number): string {
+		return addressOf({ room: this.room, game: this.game, step }, []);
 	}
 	/** Nobody else knows the rooms of a site without a server. */
 	async link(step: number): Promise<string | null> {
@@ -79,6 +85,9 @@ export class LinkedGame implements ReplaySource {
 	}
 	address(step: number): string {
 		return location.search + fragmentOf(this.carried.packed, step);
+	}
+	study(step: number): string {
+		return addressOf({ packed: this.carried.packed, step }, []);
 	}
 	async link(step: number): Promise<string | null> {
 		return gameLink(this.carried.packed, step);

@@ -74,6 +74,12 @@ test("an address holds the whole study", () => {
 	};
 	const found = readAddress(addressOf(hint, line).replace("/study", ""));
 	expect(found).toEqual({ origin: hint, line });
+	const carried = { log: "pipyard 1", packed: "eJw" };
+	const linked = addressOf({ ...carried, step: 7 }, line);
+	expect(linked.endsWith("#game=eJw")).toBe(true);
+	expect(linked).not.toContain("pipyard");
+	const search = linked.slice(linked.indexOf("?"), linked.indexOf("#"));
+	expect(readAddress(search, carried)).toEqual({ origin: { ...carried, step: 7 }, line });
 	expect(readAddress("?line=0")).toBeNull();
 	expect(withoutLast(["* 3"])).toEqual([]);
 });

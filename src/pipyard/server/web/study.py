@@ -32,11 +32,13 @@ from pipyard.server.protocol.messages import Offer, Table
 from pipyard.server.room.hints import MOST_STUDIED, NOT_STUDIED
 from pipyard.server.socket.dispatch import Dispatcher
 from pipyard.server.store.export import PlayedGame
+from pipyard.server.web.log_api import MOST_LOG, MOST_LOG_BYTES, played_in
 from pipyard.server.web.responses import answer, body_of, refused
 from pipyard.server.web.staged_game import StagedGame
 from pipyard.texts import languages, say
 
-MOST_STUDY_BYTES: Final = 60_000
+MOST_STUDY_BYTES: Final = 60_000 + MOST_LOG_BYTES
+"""The longest lines, and the log of a game that a link carries."""
 MOST_LINE: Final = MOST_STUDIED
 """Maximum events before the starting position of a hint, and after any."""
 MOST_ROLLS: Final = 40
@@ -63,7 +65,7 @@ Line = Annotated[tuple[Annotated[str, Meta(max_length=600)], ...], Meta(max_leng
 
 
 class StudyRequest(Struct, frozen=True):
-    """A position: event ``step`` of a room's game, a puzzle, or a game ``key`` and its events ``start``; then a line.
+    """A position: event ``step`` of a room's game or of a ``log``, a puzzle, or a game ``key`` and its events ``start``; then a line.
 
     ``move``: a move to try. ``prefix``: asks for its continuations.
     """
@@ -71,6 +73,7 @@ class StudyRequest(Struct, frozen=True):
     room: Annotated[str, Meta(max_length=64)] = ""
     game: Annotated[int, Meta(ge=0, le=100_000)] = 0
     step: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    log: Annotated[str, Meta(max_length=MOST_LOG)] = ""
     puzzle: Annotated[str, Meta(max_length=64)] = ""
     number: Annotated[int, Meta(ge=0, le=100_000)] = 0
     key: Annotated[str, Meta(max_length=64)] = ""
@@ -125,6 +128,10 @@ def _of_game(played: PlayedGame, step: int) -> _Source:
     one = shelf.game(header.game, **header.options)
     names = tuple([*header.players, *[""] * header.seats][: header.seats])
     return _Source(one, header.seats, names, played.bots, list(played.events[:step]))
+
+
+def _of_log(wish: StudyRequest) -> _Source:
+    return _of_game(played_in(wish.log), wish.step)
 
 
 def _of_line(wish: StudyRequest) -> _Source:
@@ -228,8 +235,9 @@ def routes(site: Callable[[], StudyHost]) -> list[Route]:
             return refused(request, error.text, 409, wish.language)
 
     async def _source(request: Request, wish: StudyRequest) -> _Source | Response:
-        if wish.puzzle or wish.key:
-            return await site().lobby.off_loop.run(_account(request), _of_puzzle if wish.puzzle else _of_line, wish)
+        if wish.puzzle or wish.key or wish.log:
+            read = _of_puzzle if wish.puzzle else _of_line if wish.key else _of_log
+            return await site().lobby.off_loop.run(_account(request), read, wish)
         found = await site().finished_game(request, wish.room, wish.game)
         return found if isinstance(found, Response) else _of_game(found[1], wish.step)
 
