@@ -360,7 +360,7 @@ def test_a_replay_shows_how_the_dice_moved(visitors: Visitors, server: Server) -
 
 
 @pytest.mark.flat
-def test_sounds_are_off_until_they_are_wanted(visitors: Visitors) -> None:
+def test_sounds_begin_with_the_first_touch_and_one_click_mutes_them(visitors: Visitors) -> None:
     ann = visitors.invite()
     ann.page.add_init_script(
         "window.made = 0; const Real = AudioContext; window.AudioContext = class extends Real { constructor() { super(); window.made++ } }"
@@ -370,18 +370,15 @@ def test_sounds_are_off_until_they_are_wanted(visitors: Visitors) -> None:
     ann.pick_from_list()
     ann.confirm()
     ann.my_turn()
-    assert ann.page.evaluate("() => window.made") == 0
-    ann.page.click('[data-key="settings"]')
-    ann.page.check("#taste-sounds")
-    ann.page.click("dialog.settings .main-button")
-    assert ann.page.evaluate("() => window.made") == 1
-    ann.pick_from_list()
-    ann.confirm()
+    ann.until("window.made == 1")
+    ann.page.click('[data-key="sounds"]')
+    ann.until("document.querySelector('[data-key=\"sounds\"]').ariaPressed == 'false'")
     ann.page.reload()
     ann.my_turn()
     ann.pick_from_list()
     ann.confirm()
-    ann.until("window.made == 1")
+    ann.my_turn()
+    assert ann.page.evaluate("() => window.made") == 0
 
 
 def test_contrast_and_language_are_remembered(visitors: Visitors) -> None:

@@ -1,27 +1,31 @@
 /** Settings of this browser: sounds, contrast, motion. They never leave it. */
-const KEY = "pipyard.taste";
+const SETTINGS_STORE = "pipyard.taste";
 interface Preferences {
-	/** Off by default. */
+	/** On by default; a page is silent until its first touch or key. */
 	readonly sounds: boolean;
 	readonly contrast: boolean;
 	readonly still: boolean;
 	/** Roll automatically when it is my roll. */
 	readonly autoRoll: boolean;
 }
-const USUAL: Preferences = { sounds: false, contrast: false, still: false, autoRoll: false };
+const FIRST_SETTINGS: Preferences = { sounds: true, contrast: false, still: false, autoRoll: false };
+/** Without storage a change lasts as long as the page. */
+let unstored: Preferences | null = null;
 
 export function preferences(): Preferences {
+	if (unstored) return unstored;
 	try {
-		return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>) };
+		return { ...FIRST_SETTINGS, ...(JSON.parse(localStorage.getItem(SETTINGS_STORE) ?? "{}") as Partial<Preferences>) };
 	} catch {
-		return USUAL;
+		return FIRST_SETTINGS;
 	}
 }
 export function changePreferences(change: Partial<Preferences>): void {
+	const changed = { ...preferences(), ...change };
 	try {
-		localStorage.setItem(KEY, JSON.stringify({ ...preferences(), ...change }));
+		localStorage.setItem(SETTINGS_STORE, JSON.stringify(changed));
 	} catch {
-		// without storage it lasts as long as the page
+		unstored = changed;
 	}
 	applyPreferences();
 	dispatchEvent(new Event("pipyard-preferences"));

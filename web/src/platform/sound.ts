@@ -5,6 +5,18 @@ import { preferences } from "./settings";
 type Noise = "put" | "take" | "roll" | "turn" | "end";
 
 let studio: AudioContext | null = null;
+/** Nothing sounds before the first touch or key: browsers forbid it, and nobody expects it. */
+let touched = false;
+for (const gesture of ["pointerdown", "keydown"]) {
+	globalThis.addEventListener?.(
+		gesture,
+		() => {
+			touched = true;
+		},
+		{ capture: true, once: true },
+	);
+}
+const audible = (): boolean => touched && preferences().sounds;
 
 /** A knock: a short burst of filtered noise. */
 function knock(at: number, pitch: number, loud: number, length = 0.05): void {
@@ -40,7 +52,7 @@ function note(at: number, pitch: number, loud: number, length: number): void {
 }
 
 export function sound(noise: Noise): void {
-	if (!preferences().sounds) return;
+	if (!audible()) return;
 	studio ??= new AudioContext();
 	if (studio.state === "suspended") void studio.resume();
 	const now = studio.currentTime + 0.01;
@@ -68,7 +80,7 @@ export function sound(noise: Noise): void {
 let clacked = Number.NEGATIVE_INFINITY;
 /** A die lands, hard (1) or softly (0), with some variation. */
 export function clack(hard: number): void {
-	if (!preferences().sounds) return;
+	if (!audible()) return;
 	const time = performance.now();
 	// merge many at once
 	if (time - clacked < 18) return;
@@ -93,7 +105,7 @@ export function noiseOf(line: EventLine): Noise | null {
 }
 /** Play the sounds of some events, and of my turn or the end. */
 export function soundNews(lines: readonly EventLine[], after: "mine" | "over" | ""): void {
-	if (!preferences().sounds || lines.length === 0) return;
+	if (!audible() || lines.length === 0) return;
 	const noise = lines
 		.map(noiseOf)
 		.filter((one) => one !== null)
