@@ -101,8 +101,11 @@ def simulate(
     key: Key,
     number: Annotated[int, typer.Option("--games", "-n", help="Number of games.", min=1, max=10_000_000)] = 100,
     who: Annotated[
-        str, typer.Option("--seats", "-s", help="The bots, seat by seat, e.g. greedy,random.", metavar="NAMES")
-    ] = "greedy,random",
+        str,
+        typer.Option(
+            "--seats", "-s", help="The bots, seat by seat; by default greedy,random, and in races reflex:normal.", metavar="NAMES"
+        ),
+    ] = "",
     count: Annotated[int, typer.Option("--seats-count", help="Number of seats; bots are repeated to fill them.", min=0)] = 0,
     seed: Annotated[str, typer.Option(help="The same seed gives the same result, for any number of jobs.")] = "0",
     jobs: Annotated[int, typer.Option("--jobs", "-j", help="Number of processes.", min=1, max=256)] = 1,
@@ -113,7 +116,7 @@ def simulate(
 ) -> None:
     """Let bots play many games and count the wins."""
     game = shelves.chosen(key, preset, options)
-    names = seat_words.only_bots(who, game, count)
+    names = seat_words.only_bots(who or seat_words.default_bots(game), game, count)
     with bot_games.bar(Console(stderr=True)) as progress:
         summary = bot_games.simulate(key, game, names, rotate, number, seed, jobs, progress)
     if as_json:

@@ -6,6 +6,7 @@ import secrets
 
 from pipyard.bots import arena as arena  # the bots register themselves when they are imported
 from pipyard.bots.bot import Bot, bot, kinds
+from pipyard.bots.race_arena import races
 from pipyard.cli.program import allow_named
 from pipyard.core.errors import BadOption
 from pipyard.core.game import Game
@@ -28,6 +29,11 @@ def seated(words: str, game: Game, count: int = 0) -> list[str]:
     if not names:
         raise BadOption(because("why-seats-names-nobody"))
     return [names[seat % len(names)] for seat in range(count)] if count else names
+
+
+def default_bots(game: Game) -> str:
+    """The bots that play where none are named. A race is for bots that know time; played by turns it would take forever."""
+    return "reflex:normal,reflex:normal" if races(game) else "greedy,random"
 
 
 def only_bots(words: str, game: Game, count: int = 0) -> list[str]:
