@@ -111,3 +111,23 @@ def test_heaps_rolls_and_scores_stand_below() -> None:
 def test_an_unknown_colour_still_has_a_letter_and_a_style() -> None:
     assert letter("mauve") == "M"
     assert style("mauve")
+
+
+def test_areas_are_signs_in_open_funnels_with_a_key() -> None:
+    """Finish: each player's finish line shows on the plate, in the player's letter; homes are full of dice and have no sign."""
+    state = shelf.game("finish").start()
+    console = Console(file=io.StringIO(), width=90, color_system=None)
+    console.print(frame(state.view(0).scene(), state.turn(), PlayerNames(["human", "greedy", "greedy"]), Highlights(90)))
+    shown = console.file.getvalue()  # type: ignore[attr-defined]
+    above, key = shown.split("Finish line of this colour")[0].rsplit("\n", 1)
+    assert [above.count(sign) for sign in ("=r", "=g", "=k")] == [3, 3, 3]
+    assert key.split() == ["=r", "=g", "=k"]
+    assert "⌂" not in shown
+
+
+def test_what_dice_of_a_colour_are_worth_stands_in_the_key() -> None:
+    state = shelf.game("el_dado").start()
+    console = Console(file=io.StringIO(), width=90, color_system=None)
+    console.print(frame(state.view(0).scene(), state.turn(), PlayerNames(["human", "greedy"]), Highlights(90)))
+    shown = " ".join(console.file.getvalue().split())  # type: ignore[attr-defined]
+    assert "Y 10 B 5 G 3 K 2 R 1 What it is worth" in shown

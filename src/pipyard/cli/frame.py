@@ -9,7 +9,9 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from pipyard.cli import tables
+from pipyard.cli.area_signs import area_key
 from pipyard.cli.style import LOUD, QUIET, Highlights, colour_name, rolled, tile
+from pipyard.cli.tables.pyramid import open_funnels
 from pipyard.core.scene import Heap, Scene, Text
 from pipyard.core.text import Arg
 from pipyard.core.turn import Chance, Choose, Over, Turn
@@ -39,6 +41,8 @@ class PlayerNames:
 def frame(scene: Scene, turn: Turn, players: PlayerNames, look: Highlights) -> RenderableType:
     """Everything to show, from top to bottom."""
     parts: list[RenderableType] = [tables.draw(scene, look)]
+    if scene.areas:
+        parts.extend([*area_key(scene, open_funnels(scene), lambda text: _sentence(text, players)), Line()])
     for roll in scene.rolls:
         label = say(roll.label)
         if roll.by >= 0:

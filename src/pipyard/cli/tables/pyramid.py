@@ -2,7 +2,7 @@
 
 Corner i1 is at the top, a9 at the right, a1 at the left; letters and numbers stand beside the rows as on the rim of the plate.
 A die is its colour's letter on its colour, with its triple where numbers are known: ``R623``.
-``·`` is an empty cell, ``∘`` a funnel; brackets are round the last move.
+``·`` is an empty cell, ``∘`` a funnel; brackets are round the last move. Funnels of an area (a home, a goal) show its sign.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text as Line
 
 from pipyard.cli import tower_drawing, trays
+from pipyard.cli.area_signs import signed_cells
 from pipyard.cli.style import PICK, QUIET, Highlights, letter, style
 from pipyard.core.scene import Die, Scene
 from pipyard.dice.pose import read_pose
@@ -32,7 +33,8 @@ def draw(scene: Scene, look: Highlights) -> RenderableType:
         return tower_drawing.drawn(scene)
     dice = {die.cell: die for die in scene.dice}
     pitch = NUMBERED if any(die.triple for die in scene.dice) or any(number > 99 for number in look.picks.values()) else CELL_WIDTHS
-    drawn = [_level(level, dice, scene, look, pitch) for level in range(9) if _shown(level, dice, look)]
+    written = signed_cells(scene)
+    drawn = [_level(level, dice, scene, look, pitch, written) for level in range(9) if _shown(level, dice, look)]
     lines: list[Line] = []
     for strip in _strips(drawn, look.width):
         lines.extend([*_side_by_side(strip), Line()])
@@ -61,6 +63,12 @@ def loose(scene: Scene) -> list[str]:
 def places(scene: Scene) -> set[str]:
     """The names of all cells, and of the dice in a tray."""
     return {cell for level in range(9) for row in _cells(level) for cell in row} | trays.names(scene)
+
+
+def open_funnels(scene: Scene) -> set[str]:
+    """The empty cells in which a die could stand now."""
+    dice = {die.cell: die for die in scene.dice}
+    return {cell for level in range(9) for row in _cells(level) for cell in row if _is_funnel(cell, dice)}
 
 
 def name(x: int, y: int, level: int) -> str:
@@ -99,7 +107,7 @@ def _shown(level: int, dice: dict[str, Die], look: Highlights) -> bool:
     return pointed_out or any(cell in dice or cell in look.open or cell in look.picks or cell in look.signs for cell in cells)
 
 
-def _level(level: int, dice: dict[str, Die], scene: Scene, look: Highlights, pitch: int) -> list[Line]:
+def _level(level: int, dice: dict[str, Die], scene: Scene, look: Highlights, pitch: int, written: dict[str, tuple[str, str]]) -> list[Line]:
     """A level as lines of the same width: its name, its rows, the numbers below."""
     side = 9 - level
     width = 2 + side * pitch
@@ -108,7 +116,7 @@ def _level(level: int, dice: dict[str, Die], scene: Scene, look: Highlights, pit
         line = Line.assemble((f"{ROW_LETTERS[side - 1 - row]} ", QUIET))
         line.append(" " * ((side - 1 - row) * pitch // 2))
         for cell in cells:
-            line.append_text(_cell(cell, dice, scene, look, pitch))
+            line.append_text(_cell(cell, dice, scene, look, pitch, written.get(cell)))
         lines.append(line)
     lines.append(Line("  " + "".join(str(y + 1).center(pitch - 1) + " " for y in range(side)), QUIET))
     for line in lines:
@@ -116,7 +124,7 @@ def _level(level: int, dice: dict[str, Die], scene: Scene, look: Highlights, pit
     return lines
 
 
-def _cell(cell: str, dice: dict[str, Die], scene: Scene, look: Highlights, pitch: int) -> Line:
+def _cell(cell: str, dice: dict[str, Die], scene: Scene, look: Highlights, pitch: int, written: tuple[str, str] | None) -> Line:
     body = pitch - 1
     if cell in look.picks:
         return Line.assemble((str(look.picks[cell]).center(body), PICK), " ")
@@ -128,6 +136,8 @@ def _cell(cell: str, dice: dict[str, Die], scene: Scene, look: Highlights, pitch
         if funnel and look.point_out == "funnels" and left == " ":
             left, right = "<>"
         dot = "∘" if funnel else "·"
+        if written and funnel and left == " ":
+            return Line.assemble((written[0].center(body), written[1]), " ")
         return Line.assemble((f"{left}{dot}{right}".center(body), "" if funnel else QUIET), " ")
     die = dice[cell]
     if look.point_out == "free" and left == " " and _is_free(cell, dice):
