@@ -135,7 +135,7 @@ rolling-slipped = Zieh eine Karte: Sie ist dein geheimes Ziel.
 rolling-squeezing = Würfle: So viele Würfel baust du.
 rolling-steps_to_the_throne = Kletterer: Würfle den blauen Würfel. Eine seiner drei Zahlen sagt, wie weit Grün gehen darf.
 rolling-storing_scores = Würfle mit drei Würfeln: Ihre Summe suchst du unter den grünen Würfeln.
-rolling-tumblin_dice = Würfelt aus, wer beginnt: Die höchste Zahl schießt zuerst.
+rolling-tumblin_dice = Würfelt die Reihenfolge aus: Die höchste Zahl schießt zuerst, die nächsthöchste als zweite.
 rolling-up_and_down = Würfle: Je nachdem, ob die Zahl gerade oder ungerade ist, kommen so viele Würfel dazu oder weg.
 rolling-vain_guinea_fowl = Würfle deinen Würfel: Setz ihn dann dorthin, wo er jeder Seite des Mantels die richtige Zahl zeigt.
 

@@ -135,7 +135,7 @@ rolling-slipped = Draw a card: it is your secret goal.
 rolling-squeezing = Roll: you build that many dice.
 rolling-steps_to_the_throne = Climber: roll the blue die. One of its three numbers says how far green may go.
 rolling-storing_scores = Roll three dice: you look for their total under the green dice.
-rolling-tumblin_dice = Roll to see who begins: the highest number shoots first.
+rolling-tumblin_dice = Roll for the order: the highest number shoots first, the next highest second.
 rolling-up_and_down = Roll: even and odd numbers move that many dice in opposite directions.
 rolling-vain_guinea_fowl = Roll your die, then put it where it shows the right number to each side of the coat.
 

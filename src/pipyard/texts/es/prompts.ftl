@@ -135,7 +135,7 @@ rolling-slipped = Roba una carta: es tu objetivo secreto.
 rolling-squeezing = Tira: colocas tantos dados como saques.
 rolling-steps_to_the_throne = Escalador: tira el dado azul. Uno de sus tres números dice cuánto avanza el verde.
 rolling-storing_scores = Tira tres dados: su total es lo que buscas bajo los dados verdes.
-rolling-tumblin_dice = Tira para ver quién empieza: el número más alto lanza primero.
+rolling-tumblin_dice = Tira por el orden: el número más alto lanza primero, el siguiente más alto segundo.
 rolling-up_and_down = Tira: según salga par o impar, se ponen o se quitan tantos dados.
 rolling-vain_guinea_fowl = Tira tu dado: ponlo luego donde muestre el número correcto a cada lado del abrigo.
 

@@ -135,7 +135,7 @@ rolling-slipped = Tirez une carte : c’est votre but secret.
 rolling-squeezing = Lancez : c’est le nombre de dés à poser.
 rolling-steps_to_the_throne = Grimpeur : lancez le dé bleu. Un de ses trois nombres dit jusqu’où va le vert.
 rolling-storing_scores = Lancez trois dés : leur total est à trouver sous les dés verts.
-rolling-tumblin_dice = Lancez pour savoir qui commence : le plus grand nombre commence.
+rolling-tumblin_dice = Lancez pour l’ordre : le plus grand nombre tire en premier, le suivant en deuxième.
 rolling-up_and_down = Lancez : le nombre dit combien de dés jouer ; pair et impair font le contraire l’un de l’autre.
 rolling-vain_guinea_fowl = Lancez votre dé : posez-le ensuite où il montre le bon nombre de chaque côté du manteau.
 

@@ -135,7 +135,7 @@ rolling-slipped = Trek een kaart: dat is je geheime doel.
 rolling-squeezing = Gooi: zoveel stenen zet je.
 rolling-steps_to_the_throne = Klimmer: gooi de blauwe steen. Een van zijn drie getallen zegt hoe ver groen mag gaan.
 rolling-storing_scores = Gooi drie stenen: hun totaal zoek je onder de groene stenen.
-rolling-tumblin_dice = Gooi erom wie begint: het hoogste getal schiet het eerst.
+rolling-tumblin_dice = Gooi om de volgorde: het hoogste getal schiet als eerste, het op één na hoogste als tweede.
 rolling-up_and_down = Gooi: het getal zegt hoeveel dobbelstenen je speelt; even en oneven doen het omgekeerde.
 rolling-vain_guinea_fowl = Gooi je dobbelsteen: leg hem daarna waar hij aan elke kant van het verenkleed het juiste getal toont.
 
