@@ -15,11 +15,13 @@ from pipyard.server.room.roll_form import roll_form
 
 ROLLED_VERBS: Final = ("numbers", "standing")
 """Verbs of outcomes that are rolled rather than drawn."""
+REAL_SHOT: Final = "shoot"
+"""The verb of a shot on a real board."""
 
 
 def on_real_board(chance: Chance) -> bool:
     """Whether a shot may have been made on a real board: ``shoot`` only names the die, and says nothing that could be simulated."""
-    return isinstance(chance.space, ShotOutcome) and chance.space.shot.kind == "shoot"
+    return isinstance(chance.space, ShotOutcome) and chance.space.shot.kind == REAL_SHOT
 
 
 class SystemChance(Source):

@@ -20,7 +20,7 @@ from pipyard.core.turn import Chance, Turn
 from pipyard.dice.shot import Shots
 from pipyard.physics.physics_source import physical
 from pipyard.server.protocol.messages import EventLine
-from pipyard.server.room.chance import SystemChance, on_real_board
+from pipyard.server.room.chance import REAL_SHOT, SystemChance, on_real_board
 from pipyard.server.room.move_tree import MoveTree, offer
 from pipyard.server.room.seats import NOBODY, SPECTATOR, RequestRefused
 from pipyard.server.store.events import GameEvent
@@ -124,10 +124,11 @@ class GameSession:
 
     def must_be_made_here(self, number: int, move: str) -> None:
         """Refuse a shot on a real board, unless this table was opened for real dice: its outcome counts as it is entered."""
-        if move.split(" ", 1)[0] != "shoot" or number in self.source.by_hand or self.match is None:
-            return
-        if isinstance(self.match.state.moves(number), Shots):
+        if move.split(" ", 1)[0] == REAL_SHOT and not self._has_real_board(number) and isinstance(self.space(number), Shots):
             raise RequestRefused("illegal", because("why-no-real-board-here"))
+
+    def _has_real_board(self, number: int) -> bool:
+        return number in self.source.by_hand
 
     def rollers(self, turn: Turn) -> list[int]:
         """The seats that may say when the dice are rolled now."""
@@ -194,7 +195,11 @@ class GameSession:
         return found
 
     def offer(self, number: int, prefix: tuple[str, ...] = ()) -> MoveTree | None:
-        return offer(self.space(number), prefix)
+        space = self.space(number)
+        found = offer(space, prefix)
+        if found is not None and not prefix and isinstance(space, Shots) and not self._has_real_board(number):
+            found.branches = tuple([branch for branch in found.branches if branch.atom != REAL_SHOT])
+        return found
 
     def space(self, number: int) -> Space:
         """The moves of a seat, as far as it can know them."""
