@@ -156,7 +156,7 @@ def blurred(picture: Array, by: float) -> Array:
 
 READER: Final = """
 import { readFileSync } from "node:fs";
-import { FACES, colours, framed, named } from %s;
+import { colours, framed, readColours } from %s;
 const sheet = JSON.parse(readFileSync(process.argv[2], "utf8"));
 const out = sheet.map(({ file, width, height, corners, dice }) => {
     const rgb = readFileSync(file);
@@ -164,7 +164,7 @@ const out = sheet.map(({ file, width, height, corners, dice }) => {
     for (let at = 0; at < width * height; at++) data.set(rgb.subarray(3 * at, 3 * at + 3), 4 * at);
     const photo = { width, height, data };
     const [top, right, left] = corners.map(([x, y]) => ({ x, y }));
-    return named(colours(photo, framed(photo, top, right, left)), dice);
+    return readColours(colours(photo, framed(photo, top, right, left)), dice);
 });
 console.log(JSON.stringify(out));
 """

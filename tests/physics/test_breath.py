@@ -29,7 +29,7 @@ def number(name: str) -> float:
 
 
 def mouth_behind(pose: Pose, way: float) -> dict[str, float]:
-    far, turn, down = number("MOUTH"), radians(way), radians(number("FLAT"))
+    far, turn, down = number("MOUTH_DISTANCE"), radians(way), radians(number("FLAT"))
     x, y = pose.x - far * cos(down) * cos(turn), pose.y - far * cos(down) * sin(turn)
     return {"mouth_x": x, "mouth_y": y, "mouth_z": pose.z + 3 + far * sin(down), "turned": way, "raised": -number("FLAT")}
 

@@ -218,7 +218,7 @@ def process_of(live: LiveSession) -> int | None:
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="processes cannot be stopped here")
 def test_limits_are_kept_and_nothing_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "PUSHES", 20)
+    monkeypatch.setattr(module, "PUSHES_PER_SECOND", 20)
     monkeypatch.setattr(pool, "QUEUE_SECONDS", 0.2)
 
     async def play() -> None:

@@ -55,7 +55,7 @@ def test_acquire_check_4() -> None:
     match = pipyard.Match("acquire", seats=3, start_seat="0")
     for seat, place in enumerate(("8,0,0", "7,1,0", "7,0,1")):
         match.submit(seat, f"place {place}")
-    with pytest.raises(pipyard.Illegal, match="level 0"):
+    with pytest.raises(pipyard.Illegal, match="fill the plate first"):
         match.submit(0, "place 7,0,0")
 
 

@@ -49,7 +49,7 @@ def test_what_is_no_game_is_a_problem_and_nothing_worse(text: str) -> None:
 
 
 def test_a_report_says_how_far_it_is_and_is_a_page(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workbench, "GAMES", 4)
+    monkeypatch.setattr(workbench, "REPORT_GAMES", 4)
     monkeypatch.setattr(workbench, "REPORT_SECONDS", 0.2)
     *stages, found = answers("report", game_called("tower_c"))
     assert stages

@@ -69,7 +69,7 @@ def play(
     """Play a game in this terminal, against bots or with others at the same keyboard."""
     motions: dict[str, Motion] = {}
     if save is not None and save != load:
-        save_files.must_be_new(save, "why-game-there-already")
+        save_files.must_be_new(save, because("why-game-there-already", path=save))
     if load is not None:
         if key:
             find(key)

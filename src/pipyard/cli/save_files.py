@@ -8,7 +8,7 @@ from pathlib import Path
 from pipyard.cli import own_files
 from pipyard.core.errors import BadLog, PipyardError, reason_of
 from pipyard.core.folders import games_home
-from pipyard.core.text import because
+from pipyard.core.text import Text, because
 
 
 def somewhere(key: str, suffix: str = ".pipyard") -> Path:
@@ -22,10 +22,10 @@ def somewhere(key: str, suffix: str = ".pipyard") -> Path:
         number += 1
 
 
-def must_be_new(path: Path, why: str = "why-file-there-already") -> None:
+def must_be_new(path: Path, why: Text | None = None) -> None:
     """Refuse a file that somebody has: no game is written over another one silently."""
     if path.is_file():
-        raise PipyardError(because(why, path=path))
+        raise PipyardError(why or because("why-file-there-already", path=path))
 
 
 def holds(path: Path, log: str) -> bool:
