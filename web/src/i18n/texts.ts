@@ -41,6 +41,9 @@ export async function loadLanguage(wanted?: Language): Promise<void> {
 	document.documentElement.lang = language;
 }
 export const currentLanguage = (): Language => language;
+/** For dates: the region of the browser if it speaks this language (`en-GB`), for day and month differ in order. */
+export const dateLocale = (): string =>
+	globalThis.navigator?.languages?.find((one) => one.startsWith(`${language}-`)) ?? language;
 
 /** A number for display, with the decimal sign of the language. Input always uses a point. */
 export const amount = (value: number, digits: number, least = digits): string =>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+	atTime,
 	changed,
 	corrected,
 	eveningNow,
@@ -123,4 +124,9 @@ test("a stroke over the pyramid is taken back and made again", () => {
 	expect(untallied(again).tally).toEqual(one.tally);
 	// another stroke instead: what was taken back is gone
 	expect(tallied(back, back.tally).again).toEqual([]);
+});
+test("looking at a game that was over begins no evening and keeps its date", () => {
+	const now = new Date("2026-11-30T20:00:00.000Z");
+	expect(atTime(game(), true, now).changed).toBe(game().changed);
+	expect(atTime(game(), false, now).changed).toBe(now.toISOString());
 });

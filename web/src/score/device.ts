@@ -265,9 +265,12 @@ export function withPeople(device: Device, players: readonly Person[]): Device {
 export const newest = (games: readonly KeptGame[]): KeptGame[] =>
 	[...games].sort((a, b) => b.changed.localeCompare(a.changed));
 
-/** The evening of a game that starts now: the last one, unless too long ago. */
+/** A game as it was changed now. One that was over keeps its date: whoever looks at it, or corrects it, plays no evening. */
+export const atTime = (game: KeptGame, wasOver: boolean, now: Date): KeptGame =>
+	wasOver ? game : { ...game, changed: now.toISOString() };
+/** The evening of a game that starts now: that of the game begun last, unless too long ago. */
 export function eveningNow(device: Device, now: Date): string {
-	const last = newest(device.games)[0];
+	const last = [...device.games].sort((a, b) => b.began.localeCompare(a.began))[0];
 	const since = last ? now.getTime() - new Date(last.changed).getTime() : Number.POSITIVE_INFINITY;
 	return last && since < EVENING_HOURS * 3_600_000 ? last.evening : now.toISOString();
 }

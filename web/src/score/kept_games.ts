@@ -1,6 +1,6 @@
 /** Games with real dice in lists: to choose, running, and over. */
 
-import { currentLanguage, say } from "../i18n/texts";
+import { dateLocale, say } from "../i18n/texts";
 import type { CatalogueGame } from "../lobby/catalogue";
 import { urlOf } from "../net/base";
 import { html, nothing, type View } from "../ui/render";
@@ -69,7 +69,7 @@ export function totals(games: readonly KeptGame[]): View {
 
 export const day = (iso: string): string =>
 	iso
-		? new Date(iso).toLocaleDateString(currentLanguage(), {
+		? new Date(iso).toLocaleDateString(dateLocale(), {
 				weekday: "long",
 				year: "numeric",
 				month: "long",
@@ -77,7 +77,7 @@ export const day = (iso: string): string =>
 			})
 		: "";
 export const when = (iso: string): string =>
-	iso ? new Date(iso).toLocaleString(currentLanguage(), { dateStyle: "short", timeStyle: "short" }) : "";
+	iso ? new Date(iso).toLocaleString(dateLocale(), { dateStyle: "medium", timeStyle: "short" }) : "";
 
 /** Sheets whose lines make a score grow; tries and colours do not. */
 const LINE_BY_LINE = new Set(["tumblin", "trip", "counts"]);

@@ -93,7 +93,9 @@ test("after a line was removed, the next entry goes into the gap", () => {
 });
 test("undo says which line it took back", () => {
 	const more = entered(game, "gy brugge, x namur");
-	expect(stepText(card, more, undone(more), more.past.at(-1))).toBe("Ann, 45 City brugge, ✗ City namur");
+	expect(stepText(card, more, undone(more), more.past.at(-1))).toBe(
+		"sheet-line-round 2: Ann, 45 City brugge, ✗ City namur",
+	);
 });
 test("a game is printed as rounds and players with the total", () => {
 	expect(gameTable(card, game)).toEqual({

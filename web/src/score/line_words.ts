@@ -3,7 +3,7 @@ import { cityName } from "../games/dice_trip/map";
 import { dieText } from "../games/tumblin_dice/zone_board";
 import { say } from "../i18n/texts";
 import type { Trip } from "../rules/dice_trip";
-import { type Chart, CROSS, made, type TripSheet } from "../rules/score_rules";
+import { type Chart, CROSS, made, type TripSheet, type TumblinSheet } from "../rules/score_rules";
 import { type Card, countLines, kindOf, term } from "./cards";
 import type { Change, KeptGame } from "./device";
 import { SHEET_LETTERS } from "./sheet_host";
@@ -27,13 +27,31 @@ export function lineWords(card: Card, game: KeptGame): LineWords[] {
 		kind === "trip" ? sheetWords(card, game, line) : plainWords(card, kind, game, line),
 	);
 }
-/** The line that undo takes back, or that redo puts forward again. */
+/** What undo takes back, or redo puts forward again: `Round 1: Ann, 4×6`. */
 export function stepText(card: Card, before: KeptGame, after: KeptGame, change: Change | undefined): string {
-	const at = change?.at ?? -1;
-	// a line taken away is told as it was, one that came as it is
-	const game = after.lines.length > before.lines.length ? after : before;
-	const found = lineWords(card, game)[at];
-	return found ? [found.name, found.words].filter(Boolean).join(", ") : "";
+	if (!change) return "";
+	// what was corrected or added is told as it is entered, what was removed as it was
+	const entered = change.now ?? change.was;
+	const game = [before, after].find((one) => one.lines[change.at] === entered) ?? before;
+	const found = lineWords(card, game)[change.at];
+	if (!found) return "";
+	const round = found.round || 1 + dieOf(card, game, change.at).round;
+	return [roundText(round), [found.name, found.words].filter(Boolean).join(", ")].filter(Boolean).join(": ");
+}
+/** Round and seat of a die of Tumblin-Dice; -1: the line is no such die. */
+function dieOf(card: Card, game: KeptGame, line: number): { round: number; seat: number; last: boolean } {
+	const none = { round: -1, seat: -1, last: false };
+	if (kindOf(card, game.options, game.players.length) !== "tumblin") return none;
+	const { lines } = countLines(card, game).sheet as TumblinSheet;
+	const round = lines.findIndex((seats) => seats.some((own) => own.includes(line)));
+	if (round < 0) return none;
+	const seat = (lines[round] ?? []).findIndex((own) => own.includes(line));
+	return { round, seat, last: round === lines.length - 1 };
+}
+/** The draft that shows where a line was changed: an earlier round of Tumblin-Dice. */
+export function stepDraft(card: Card, game: KeptGame, change: Change | undefined): string {
+	const { round, seat, last } = dieOf(card, game, change?.at ?? -1);
+	return round < 0 || last ? "" : `round=${round}&seat=${seat}`;
 }
 /** `Ann: 11 Gent, ✗ Mons`. */
 export const namedLine = ({ name, words }: LineWords): string => [name, words].filter(Boolean).join(": ");

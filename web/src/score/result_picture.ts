@@ -1,5 +1,5 @@
 /** The result of a game or an evening as a picture and in words, to share or save. */
-import { currentLanguage, say } from "../i18n/texts";
+import { dateLocale, say } from "../i18n/texts";
 import { css } from "../ui/colours";
 import { type KeptGame, total } from "./device";
 
@@ -19,7 +19,7 @@ export interface SharedResult {
 const ROW = 84;
 const NOTE = 40;
 const NOTES_SHOWN = 24;
-const dated = (iso: string): string => new Date(iso).toLocaleDateString(currentLanguage(), { dateStyle: "long" });
+const dated = (iso: string): string => new Date(iso).toLocaleDateString(dateLocale(), { dateStyle: "long" });
 const winners = ({ players, result }: KeptGame): string =>
 	players
 		.filter((_, seat) => result?.ranks[seat] === 1)

@@ -14,6 +14,7 @@ import { html, nothing, render, type View } from "../ui/render";
 import { showRules } from "../ui/show_rules";
 import { type Card, type Counted, countLines, kindOf, loadCards, seconds } from "./cards";
 import {
+	atTime,
 	type Change,
 	type Device,
 	eveningNow,
@@ -39,7 +40,7 @@ import { type EveningsHost, historyView, tonightView } from "./evenings";
 import { numbersOf, resultOf } from "./faces_result";
 import { TallySheet } from "./faces_sheet";
 import { ANEW, endingView, gameCard, runningGame } from "./kept_games";
-import { lineWords, namedLine, roundText, stepText } from "./line_words";
+import { lineWords, namedLine, roundText, stepDraft, stepText } from "./line_words";
 import { keepPage, type Offline } from "./offline";
 import { eveningsPrint, gamePrint } from "./print_tables";
 import { why } from "./refusal_words";
@@ -160,8 +161,9 @@ class Companion implements EveningsHost {
 	}
 	/** Undo or redo, and say of which line. */
 	private step(before: KeptGame, after: KeptGame, key: string, changes: readonly Change[]): void {
-		const what = stepText(this.cards[after.game] as Card, before, after, changes.at(-1));
-		this.change(after);
+		const card = this.cards[after.game] as Card;
+		const what = stepText(card, before, after, changes.at(-1));
+		this.change({ ...after, draft: after.draft || stepDraft(card, after, changes.at(-1)) });
 		this.notice = say(key, { what });
 		this.draw();
 		setTimeout(() => {
@@ -172,8 +174,9 @@ class Companion implements EveningsHost {
 	private change(game: KeptGame): void {
 		this.notice = "";
 		const card = this.cards[game.game] as Card;
-		const result = resultOf(card, game);
-		this.keep(withGame(this.device, { ...game, result, changed: new Date().toISOString() }));
+		this.keep(
+			withGame(this.device, atTime({ ...game, result: resultOf(card, game) }, game.result !== null, new Date())),
+		);
 		this.draw();
 	}
 

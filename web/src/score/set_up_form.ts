@@ -4,6 +4,7 @@ import type { CatalogueGame } from "../lobby/catalogue";
 import { presets } from "../lobby/game_setup";
 import { field } from "../lobby/option_fields";
 import { storage } from "../platform/storage";
+import { css } from "../ui/colours";
 import { el } from "../ui/dom";
 import { type Card, checked, kindOf } from "./cards";
 import { type Device, newest, type Person, PLAYER_COLOURS } from "./device";
@@ -27,9 +28,12 @@ export function setUpForm(
 	}));
 	const chosen: Record<string, string> = {};
 	const before = half?.count ?? last.length;
-	const usual = game.seats.includes(before)
-		? before
-		: (game.standard_seats.find((one) => one > 1) ?? game.seats[0] ?? 1);
+	/** As many of the last players as can play. */
+	const usual =
+		[...game.seats].sort((one, other) => other - one).find((one) => one > 1 && one <= before) ??
+		game.standard_seats.find((one) => one > 1) ??
+		game.seats[0] ??
+		1;
 	const counts = el(
 		"select",
 		{ id: "count", onchange: () => drawNames() },
@@ -53,7 +57,7 @@ export function setUpForm(
 				.map((one) =>
 					el(
 						"button",
-						{ type: "button", class: "score-person", colour: one.colour, onclick: () => sit(one) },
+						{ type: "button", class: "score-person", colour: css(one.colour), onclick: () => sit(one) },
 						one.name,
 					),
 				),
@@ -106,8 +110,11 @@ export function setUpForm(
 	const trouble = el("p", { class: "sorry", role: "alert" });
 	const submit = (finished: boolean): void => {
 		const plain = (text: string): string => text.replaceAll(/[,;#\s]+/g, " ").trim();
+		// somebody known is spelled as before: "ann" would be another player in the total
+		const known = (name: string): string =>
+			device.people.find((one) => one.name.toLowerCase() === name.toLowerCase())?.name ?? name;
 		const players = seats.slice(0, Number(counts.value)).map((one, seat) => ({
-			name: plain(one.name) || say("score-player", { number: seat + 1 }),
+			name: known(plain(one.name)) || say("score-player", { number: seat + 1 }),
 			colour: one.colour,
 		}));
 		if (new Set(players.map((one) => one.name.toLowerCase())).size < players.length) {

@@ -95,9 +95,11 @@ function board(host: TumblinHost): View {
 	const spelled = (what: string, number: string): string => (what === "o" ? `o${number}` : `${what}x${number}`);
 	const tapZone = (what: string): void => {
 		if (!slot) return;
-		if (draft.moved) {
+		if (draft.moved && missing.length) {
 			// the zone of the old die is corrected already: this is the next die
-			host.noted({ slot: undefined, moved: undefined, zone: what });
+			const next = sheet.left(seat) > 0 ? seat : (missing[0] ?? seat);
+			if (needsFace(what)) host.noted({ slot: undefined, moved: undefined, zone: what, seat: String(next) });
+			else host.tellKeeping(`${SHEET_LETTERS[next]} ${what}`, sheet.left(next) > 1 ? { seat: String(next) } : {});
 			return;
 		}
 		if (!needsFace(what)) enter(what);
@@ -120,6 +122,18 @@ function board(host: TumblinHost): View {
 	const drop = (dragged: Dragged, where: string): void => {
 		if ("face" in dragged) enter(needsFace(where) ? spelled(where, dragged.face) : where);
 		else moveDie(host, Number(dragged.name), where, needsFace(where));
+	};
+	const pickDie = (name: string): void => {
+		const found = placeOf(host, Number(name));
+		if (!found) return;
+		const again = picked === found.place && seat === found.seat && Boolean(slots[picked]?.word);
+		host.noted({
+			slot: again ? undefined : String(found.place),
+			seat: again && missing.length ? undefined : String(found.seat),
+			zone: undefined,
+			early: undefined,
+			moved: undefined,
+		});
 	};
 	const pick = (place: number): void =>
 		host.noted({
@@ -150,7 +164,7 @@ function board(host: TumblinHost): View {
 			<button type="button" aria-label=${say("sheet-round-after")} ?disabled=${round === last} @click=${() => host.change({ ...host.game, draft: round + 1 === last ? "" : `round=${round + 1}` })}>›</button>
 		</div>
 		<p class="score-asks" role="status" data-key="asks">${sheet.over() && picked < 0 ? say("sheet-tap-die") : slot ? askFor() : `${say("sheet-all-told")} ${say("sheet-tap-die")}`}</p>
-		${zoneBoard({ times: sheet.terms.times, dice: lyingDice(host, round), zone, tap: tapZone, drop })}
+		${zoneBoard({ times: sheet.terms.times, dice: lyingDice(host, round, picked >= 0 ? (slot?.line ?? -1) : -1), zone, tap: tapZone, pick: pickDie, drop })}
 		<div class="tumblin-slots" role="group" aria-label=${say("sheet-dice-of", { name: host.name(seat) })}>
 			${slots.map(
 				(
@@ -164,26 +178,46 @@ function board(host: TumblinHost): View {
 		${faceRow(sheet.terms.faces, { now: oldFace, later: !(zone || oldZone), able: Boolean(slot), tap: tapFace, drag })}
 	</div>`;
 }
-/** A die that lies elsewhere now keeps its number; one that showed none is asked for it. */
-function moveDie(host: TumblinHost, line: number, zone: string, faced: boolean): void {
-	const { sheet } = host;
+interface DicePlace {
+	readonly round: number;
+	readonly seat: number;
+	/** Among the player's slots. */
+	readonly place: number;
+	readonly word: string;
+}
+/** Where the die of a line stands. */
+function placeOf({ sheet }: TumblinHost, line: number): DicePlace | undefined {
 	for (const [round, seats] of sheet.lines.entries())
 		for (const [seat, lines] of seats.entries()) {
-			const word = sheet.dice[round]?.[seat]?.[lines.indexOf(line)] ?? "";
-			if (!lines.includes(line)) continue;
-			const [, bonus = "", face = ""] = /^(\+?)(?:\d+x|o|s|f)(\d*)$/.exec(word) ?? [];
-			const now = !faced ? zone : zone === "o" ? `o${face}` : `${zone}x${face}`;
-			if (`${bonus}${now}` === word) return;
-			const at = slotsOf(sheet, round, seat).findIndex((one) => one.line === line);
-			const words = { round: String(round), seat: String(seat) };
-			if (faced && !face) host.noted({ ...words, slot: String(at), zone, early: undefined, moved: undefined });
-			else
-				host.change({
-					...corrected(host, line, `${SHEET_LETTERS[seat]} ${bonus}${now}`, false),
-					draft: round === sheet.dice.length - 1 ? "" : `round=${round}`,
-				});
-			return;
+			const at = lines.indexOf(line);
+			if (at < 0) continue;
+			const place = slotsOf(sheet, round, seat).findIndex((one) => one.line === line);
+			return { round, seat, place, word: sheet.dice[round]?.[seat]?.[at] ?? "" };
 		}
+	return undefined;
+}
+/** A die that lies elsewhere now keeps its number; one that showed none is asked for it. */
+function moveDie(host: TumblinHost, line: number, zone: string, faced: boolean): void {
+	const found = placeOf(host, line);
+	if (!found) return;
+	const { round, seat, place, word } = found;
+	const [, bonus = "", face = ""] = /^(\+?)(?:\d+x|o|s|f)(\d*)$/.exec(word) ?? [];
+	const now = !faced ? zone : zone === "o" ? `o${face}` : `${zone}x${face}`;
+	if (`${bonus}${now}` === word) return;
+	if (faced && !face)
+		host.noted({
+			round: String(round),
+			seat: String(seat),
+			slot: String(place),
+			zone,
+			early: undefined,
+			moved: undefined,
+		});
+	else
+		host.change({
+			...corrected(host, line, `${SHEET_LETTERS[seat]} ${bonus}${now}`, false),
+			draft: round === host.sheet.dice.length - 1 ? "" : `round=${round}`,
+		});
 }
 /** `going`: the same die as just now, so that undo takes both back at once. */
 function corrected(host: TumblinHost, line: number, text: string, going: boolean): TumblinHost["game"] {
@@ -226,12 +260,11 @@ function standings(host: TumblinHost, round: number, seat: number, playing: read
 	</div>`;
 }
 
-/** Everybody's dice of a round, named by their lines. */
-const lyingDice = ({ sheet, players }: TumblinHost, round: number): ZonedDie[] =>
+/** Everybody's dice of a round, named by their lines; `now`: the one being corrected. */
+const lyingDice = ({ sheet, players }: TumblinHost, round: number, now: number): ZonedDie[] =>
 	players.flatMap(({ colour }, seat) =>
-		(sheet.dice[round]?.[seat] ?? []).map((word, at) => ({
-			word: word.replace("+", ""),
-			colour,
-			name: String(sheet.lines[round]?.[seat]?.[at] ?? -1),
-		})),
+		(sheet.dice[round]?.[seat] ?? []).map((word, at) => {
+			const line = sheet.lines[round]?.[seat]?.[at] ?? -1;
+			return { word: word.replace("+", ""), colour, name: String(line), now: line >= 0 && line === now };
+		}),
 	);

@@ -9,7 +9,7 @@ import { html, nothing, paint, svg, type View } from "../../ui/render";
 export interface ZonedDie {
 	readonly word: string;
 	readonly colour: string;
-	/** For dragging it elsewhere; empty: it stays. */
+	/** For tapping it, or dragging it elsewhere; empty: it stays. */
 	readonly name?: string;
 	/** It is the one being entered. */
 	readonly now?: boolean;
@@ -22,6 +22,8 @@ export interface ZoneBoardHost {
 	readonly zone: string;
 	/** Without it the board is only looked at. */
 	readonly tap?: (zone: string) => void;
+	/** A die that lies there was tapped, by its name; without it the tap is one of its zone. */
+	readonly pick?: (name: string) => void;
 	/** A die was dragged to a zone: one that lies there by its name, otherwise the number of a new one. */
 	readonly drop?: (dragged: Dragged, zone: string) => void;
 }
@@ -29,6 +31,7 @@ export type Dragged = { readonly name: string } | { readonly face: string };
 
 const ZONES_WIDTH = 100;
 const EDGE_ROW = 11;
+const SMALL_DIE = 6.4;
 /** A die in short: `4×6`, `off`. */
 export function dieText(word: string): string {
 	const plain = word.replace("+", "");
@@ -68,7 +71,7 @@ export function dragDie(
 	});
 }
 
-export function zoneBoard({ times, dice, zone, tap, drop }: ZoneBoardHost): View {
+export function zoneBoard({ times, dice, zone, tap, pick, drop }: ZoneBoardHost): View {
 	const high = times.length > 4 ? 11 : 15;
 	const top = EDGE_ROW;
 	const height = top + high * times.length + top;
@@ -86,18 +89,26 @@ export function zoneBoard({ times, dice, zone, tap, drop }: ZoneBoardHost): View
 	const still = (one: ZonedDie) => (event: Event) => {
 		if (one.name && drop) event.preventDefault();
 	};
+	const picked = (one: ZonedDie) => (event: Event) => {
+		if (!one.name || !pick) return;
+		event.stopPropagation();
+		pick(one.name);
+	};
 	const die = (
 		one: ZonedDie,
 		x: number,
 		y: number,
-	): View => svg`<g class="die ${one.name && drop ? "loose" : ""} ${one.now ? "now" : ""}" data-lies=${one.name ?? nothing} transform="translate(${x} ${y - 3.2})" @pointerdown=${held(one)} @touchmove=${still(one)} ${paint({ colour: css(one.colour), ink: inkOf(one.colour) })}>
-				<rect width="6.4" height="6.4" rx="1.2"></rect>
+		size: number,
+	): View => svg`<g class="die ${one.name && drop ? "loose" : ""} ${one.now ? "now" : ""}" data-lies=${one.name ?? nothing} transform="translate(${x} ${y - size / 2}) scale(${size / SMALL_DIE})" @click=${picked(one)} @pointerdown=${held(one)} @touchmove=${still(one)} ${paint({ colour: css(one.colour), ink: inkOf(one.colour) })}>
+				<rect width=${SMALL_DIE} height=${SMALL_DIE} rx="1.2"></rect>
 				<text x="3.2" y="4.8">${faceOf(one.word)}</text>
 			</g>`;
-	const drawn = (what: string, y: number, from: number, room: number): View[] => {
+	/** From the right, so that most of a zone stays free for a finger; the fewer dice, the bigger. */
+	const drawn = (what: string, y: number, right: number, room: number, most: number): View[] => {
 		const own = inZone(what);
-		const step = Math.min(7.5, room / Math.max(1, own.length));
-		return own.map((one, number) => die(one, from + number * step, y));
+		const step = Math.min(most + 1, room / Math.max(1, own.length));
+		const size = Math.max(SMALL_DIE, Math.min(most, step - 0.6));
+		return own.map((one, number) => die(one, right - size - (own.length - 1 - number) * step, y, size));
 	};
 	const area = (what: string, label: string, shape: View, more: View): View =>
 		!tap
@@ -112,7 +123,7 @@ export function zoneBoard({ times, dice, zone, tap, drop }: ZoneBoardHost): View
 			}
 		}}>${shape}${more}</g>`;
 	return html`<svg class="tumblin-board" viewBox="0 0 ${ZONES_WIDTH} ${height}" role="group" aria-label=${say(tap ? "sheet-board" : "real-board")}>
-		${area("s", say("score-short"), svg`<rect class="short" x="12" y="0" width="76" height=${top}></rect>`, svg`<circle class="disc" cx="50" cy="5.5" r="4.2"></circle><text class="label" x="15" y="7.4">${say("score-short")}</text>${drawn("s", 5.5, 57, 30)}`)}
+		${area("s", say("score-short"), svg`<rect class="short" x="12" y="0" width="76" height=${top}></rect>`, svg`<circle class="disc" cx="50" cy="5.5" r="4.2"></circle><text class="label" x="15" y="7.4">${say("score-short")}</text>${drawn("s", 5.5, 87, 31, 8)}`)}
 		${times.map((multiplier, number) => {
 			const what = String(multiplier);
 			const y = top + number * high;
@@ -120,10 +131,10 @@ export function zoneBoard({ times, dice, zone, tap, drop }: ZoneBoardHost): View
 				what,
 				`${multiplier}×`,
 				svg`<rect class="level level-${number}" x="12" y=${y} width="76" height=${high - 0.6}></rect>`,
-				svg`<text class="times" x="15" y=${y + high / 2 + 2.4}>${multiplier}×</text>${drawn(what, y + high / 2, 27, 60)}`,
+				svg`<text class="times" x="15" y=${y + high / 2 + 2.4}>${multiplier}×</text>${drawn(what, y + high / 2 - 0.3, 87, 60, high > 12 ? 10 : 8)}`,
 			);
 		})}
-		${area("o", say("score-off"), svg`<path class="off" d="M0 0H11V${height - top}H89V0H100V${height}H0Z"></path>`, svg`<text class="label" x="15" y=${height - 3.6}>${say("score-off")}</text>${drawn("o", height - 5.5, 34, 38)}`)}
+		${area("o", say("score-off"), svg`<path class="off" d="M0 0H11V${height - top}H89V0H100V${height}H0Z"></path>`, svg`<text class="label" x="15" y=${height - 3.6}>${say("score-off")}</text>${drawn("o", height - 5.5, 73, 41, 8)}`)}
 		${area("f", say("score-foul"), svg`<rect class="foul" x="75" y=${height - top + 0.6} width="25" height=${top - 0.6}></rect>`, svg`<text class="label" x="79" y=${height - 3.6}>${say("score-foul")}</text>${inZone("f").length ? svg`<text class="label" x="95" y=${height - 3.6}>${inZone("f").length}</text>` : nothing}`)}
 	</svg>`;
 }

@@ -136,7 +136,6 @@ sheet-person-remove = { $name } vergessen; die Spiele bleiben
 sheet-person-removed = { $name } ist vergessen.
 sheet-person-renamed = { $was } heißt jetzt { $name }.
 sheet-person-both = Beide Namen spielen im selben Spiel, also sind es zwei Personen.
-verb-shoot = echtes Brett, von Hand eingetragen: { $rest }
 real-shot = { $die } wird auf dem echten Brett geschossen
 real-shot-ask = { $die }: tipp an, wo er liegt, dann seine Zahl, oder zieh die Zahl dorthin.
 real-shot-number = { $die }, { $zone }: Tipp jetzt die Zahl an, die oben liegt.

@@ -136,7 +136,6 @@ sheet-person-remove = Forget { $name }; the games stay
 sheet-person-removed = { $name } is forgotten.
 sheet-person-renamed = { $was } is now { $name }.
 sheet-person-both = Both names play in the same game, so they are two people.
-verb-shoot = real board, entered by hand: { $rest }
 real-shot = { $die } is shot on the real board
 real-shot-ask = { $die }: tap where it lies, then its number, or drag the number there.
 real-shot-number = { $die }, { $zone }: now tap the number on top.

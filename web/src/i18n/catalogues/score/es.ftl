@@ -136,7 +136,6 @@ sheet-person-remove = Olvidar a { $name }; las partidas se quedan
 sheet-person-removed = Nombre olvidado: { $name }.
 sheet-person-renamed = { $was } se llama ahora { $name }.
 sheet-person-both = Los dos nombres juegan en la misma partida: son dos personas.
-verb-shoot = tablero de verdad, anotado a mano: { $rest }
 real-shot = { $die } se lanza en el tablero de verdad
 real-shot-ask = { $die }: toca dónde está y luego su número, o arrastra el número hasta allí.
 real-shot-number = { $die }, { $zone }: ahora toca el número de arriba.

@@ -136,7 +136,6 @@ sheet-person-remove = Oublier { $name } ; les parties restent
 sheet-person-removed = Nom oublié : { $name }.
 sheet-person-renamed = { $was } s’appelle maintenant { $name }.
 sheet-person-both = Les deux noms jouent dans la même partie : ce sont deux personnes.
-verb-shoot = vrai plateau, noté à la main : { $rest }
 real-shot = { $die } est tiré sur le vrai plateau
 real-shot-ask = { $die } : touchez l’endroit où il se trouve, puis son chiffre, ou faites-y glisser le chiffre.
 real-shot-number = { $die }, { $zone } : touchez maintenant le chiffre du dessus.

@@ -136,7 +136,6 @@ sheet-person-remove = { $name } vergeten; de spellen blijven
 sheet-person-removed = { $name } is vergeten.
 sheet-person-renamed = { $was } heet nu { $name }.
 sheet-person-both = Beide namen spelen in hetzelfde spel, dus het zijn twee mensen.
-verb-shoot = echt bord, met de hand ingevoerd: { $rest }
 real-shot = { $die } wordt op het echte bord geschoten
 real-shot-ask = { $die }: tik waar hij ligt, dan zijn getal, of sleep het getal erheen.
 real-shot-number = { $die }, { $zone }: tik nu het getal dat boven ligt.
