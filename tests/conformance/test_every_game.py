@@ -21,7 +21,7 @@ from pipyard.core.scene_extra import PlateExtra
 from pipyard.core.space import Finite
 from pipyard.core.turn import Choose, Over
 from pipyard.shelf import game
-from pipyard.workshop import laws, secrecy_laws
+from pipyard.workshop import isolation_laws, laws, secrecy_laws
 from pipyard.workshop.laws import asked, members, seat_to_ask, viewers
 from tests.conformance.cases import (
     OF_OPTIONS,
@@ -177,7 +177,7 @@ def test_playing_a_copy_leaves_the_state_as_it_was(case: Case) -> None:
 @every_deep_case
 def test_a_copy_shares_nothing_that_can_change(case: Case) -> None:
     for position in played(case).positions:
-        assert not complaint(laws.copies_are_apart, position.state)
+        assert not complaint(isolation_laws.copies_are_apart, position.state)
 
 
 @every_deep_case

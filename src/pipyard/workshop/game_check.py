@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 from pipyard import shelf
 from pipyard.core.errors import BadOption, PipyardError, UnknownGame, reason_of
@@ -20,7 +20,8 @@ from pipyard.core.notation import Move
 from pipyard.core.space import Space
 from pipyard.core.text import Text, because
 from pipyard.core.turn import Chance, Choose, Over
-from pipyard.workshop import laws, likely_slips, secrecy_laws, source_check
+from pipyard.workshop import isolation_laws, laws, likely_slips, secrecy_laws, source_check
+from pipyard.workshop.isolation_laws import BY_CHANCE, LONGEST_RECORD, Beginning, Keepsake, Record
 from pipyard.workshop.laws import BrokenLaw
 from pipyard.workshop.source_check import Problem
 from pipyard.workshop.source_lines import SourceFile
@@ -101,18 +102,21 @@ def check(path: str | Path, effort: Effort = THOROUGH, text: str | None = None, 
                 origin = shelf.origin(report.game)
                 _Checker(report, SourceFile(path, origin.text if origin else ""), effort, watch).everything(report.game)
     except SyntaxError as error:
-        report.problems.append(Problem(because("check-not-python", error=error.msg), error.lineno or 0))
+        unread = because("check-not-python", error=error.msg) if error.lineno else because("check-not-text", error=error.msg)
+        report.problems.append(Problem(unread, error.lineno or 0))
     except UnicodeDecodeError as error:
         report.problems.append(Problem(because("check-not-text", error=str(error))))
     except PipyardError as error:
         source = _source(path, text)
         report.problems.append(Problem(error.text, source.passed(error) or (source.game("key") if error.text.key in OF_KEYS else 0)))
     except TimeLimitExceeded as error:
-        report.problems.append(Problem(because("check-hangs", seconds=round(patience)), _source(path, text).passed(error)))
+        report.problems.append(_hangs(patience, error, _source(path, text)))
     except OSError as error:
         source = _source(path, text)
         report.problems.append(_bug(error, source) if source.passed(error) else Problem(_unread(path, error)))
-    except (Exception, SystemExit) as error:
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # rules can raise anything
         report.problems.append(_bug(error, _source(path, text)))
     return report
 
@@ -121,8 +125,15 @@ def check_game(game: Game, source: SourceFile, effort: Effort = THOROUGH, patien
     """The same for a game that is already loaded."""
     report = CheckReport(source.path.name, game)
     with watched(patience) as watch:
-        _Checker(report, source, effort, watch).everything(game)
+        try:
+            _Checker(report, source, effort, watch).everything(game)
+        except TimeLimitExceeded as error:
+            report.problems.append(_hangs(patience, error, source))
     return report
+
+
+def _hangs(patience: float, error: TimeLimitExceeded, source: SourceFile) -> Problem:
+    return Problem(because("check-hangs", seconds=round(patience)), source.passed(error))
 
 
 def read_through(path: str | Path, text: str | None) -> list[Problem]:
@@ -133,6 +144,8 @@ def read_through(path: str | Path, text: str | None) -> list[Problem]:
         tree = ast.parse(text if text is not None else importlib.util.decode_source(Path(path).read_bytes()))
     except (SyntaxError, ValueError):
         return []  # loading it as a game explains why
+    except (MemoryError, RecursionError) as error:  # nested too deeply
+        return [Problem(because("check-not-python", error=reason_of(error)))]
     names = [*source_check.shadowed(tree), *source_check.option_names(tree)]
     arguments = [*source_check.game_arguments(tree), *source_check.word_arguments(tree)]
     return [*names, *arguments, *likely_slips.slips(tree), *source_check.dropped(tree)]
@@ -176,6 +189,8 @@ class _Checker:
         self.moves: dict[str, Move] = {}
         self.now: State | None = None
         self.events = 0
+        self.record: Record | None = None
+        """The first game that was played."""
 
     def everything(self, game: Game) -> None:
         if next(iter(game.presets.values())):
@@ -183,6 +198,8 @@ class _Checker:
         for number, preset in enumerate(game.presets):
             if number == 0 or self.effort.presets:
                 self.preset(game, preset)
+        if self.record is not None and not self.report.problems:
+            self.attempt("again", self.record.plays_again)
 
     def preset(self, game: Game, preset: str) -> None:
         """Check one set of options with every possible number of seats."""
@@ -203,10 +220,10 @@ class _Checker:
                     self.attempt("begin", lambda seats=seats: laws.turn_of(chosen.start(seats), seats))
                     break
                 seed = f"{preset}/{seats}/{number}"
-                positions: list[State] = []
+                positions: list[Keepsake] = []
                 self.attempt("play", lambda seats=seats, seed=seed, positions=positions: self.play(chosen, seats, seed, positions))
                 if number == 0:
-                    self.look(chosen, seats, seed, positions)
+                    self.look(chosen, seats, seed, [position.state for position in positions])
 
     def allowed(self, game: Game, seats: int) -> bool:
         try:
@@ -215,7 +232,7 @@ class _Checker:
             return False
         return True
 
-    def play(self, game: Game, seats: int, seed: str, positions: list[State]) -> None:
+    def play(self, game: Game, seats: int, seed: str, positions: list[Keepsake]) -> None:
         """A random game; ``positions`` gets some of its positions, evenly spread."""
         rng = Random(seed)
         state = game.start(seats)
@@ -227,23 +244,33 @@ class _Checker:
             own = self.source.own(self.state)
             for problem in [*source_check.state_names(own, self.state), *source_check.misspelled(self.source.tree, own, self.state)]:
                 raise BrokenLaw(problem.why, line=problem.line)
+        beginning = Beginning(game, seats)
+        record: list[tuple[int, Move]] = []
         every = 1
         for events in range(ENDLESS_EVENTS):
             self.watch.beat()
             turn = laws.turn_of(state, seats)
+            if self.record is None and (events == LONGEST_RECORD or isinstance(turn, Over)):
+                self.record = Record(game, seats, record.copy(), state.copy())
             if events % every == 0 or isinstance(turn, Over):
                 self.names(state)
-                self.attempt("copies", lambda state=state: laws.copies_are_apart(state))
-                positions.append(state.copy())
+                self.attempt("copies", lambda state=state: isolation_laws.copies_are_apart(state))
+                positions.append(Keepsake(state))
                 if len(positions) > 2 * SAMPLED:
                     positions[:], every = positions[::2], 2 * every
             if isinstance(turn, Over):
                 self.report.lengths.append(events)
                 self.events += events
+                for position in positions:
+                    position.unchanged()
+                beginning.unchanged()
                 return
+            done: object = None
             if isinstance(turn, Chance):
                 self.chance(turn.space, rng)
-                state.land(turn.space.sample(rng))
+                outcome = turn.space.sample(rng)
+                record.append((BY_CHANCE, outcome))
+                done = cast("object", state.land(outcome))
             elif isinstance(turn, Choose):
                 seat = laws.seat_to_ask(turn, rng)
                 if not game.forms:
@@ -251,7 +278,12 @@ class _Checker:
                 move = laws.space_of(state, seat).sample(rng)
                 if len(self.moves) < REMEMBERED_MOVES:
                     self.moves[move.text] = move
-                state.play(seat, move)
+                record.append((seat, move))
+                done = cast("object", state.play(seat, move))
+            if hasattr(done, "send"):  # a generator or a coroutine
+                cast("Any", done).close()
+                method = "land" if isinstance(turn, Chance) else "play"
+                raise BrokenLaw(because("check-not-run", method=method, got=laws.got(done)), method)
         raise BrokenLaw(because("check-endless", events=ENDLESS_EVENTS), "ended", "turn")
 
     def names(self, state: State) -> None:
@@ -267,15 +299,15 @@ class _Checker:
         key = repr(laws.facts(space))[:400]
         if key not in self.odds and len(self.odds) < 40:
             self.odds |= {key, type(space)}
-            self.attempt("odds", lambda: laws.odds_add_up(space, rng))
+            laws.odds_add_up(space, rng)  # not attempted: without odds no game can be played
 
     def look(self, game: Game, seats: int, seed: str, positions: list[State]) -> None:
         """Check the laws at some positions and for the whole game."""
         rng = Random(seed)
         for state in positions:
             self.report.positions += 1
-            self.attempt("looks", lambda state=state: laws.only_looks(state, seats))
             self.attempt("scenes", lambda state=state: laws.scenes_are_drawn(state, seats, game.info.title))
+            self.attempt("looks", lambda state=state: laws.only_looks(state, seats))
             self.attempt("twice", lambda state=state: secrecy_laws.views_hide_at_once(state, seats))
             self.attempt("leaks", lambda state=state: secrecy_laws.nothing_leaks(state, seats, rng))
             self.attempt("sealed", lambda state=state: secrecy_laws.sealed_is_unseen(state, seats))
@@ -288,7 +320,7 @@ class _Checker:
                 self.attempt("refusals", lambda state=state, seat=seat, others=others: laws.refuses(game, state, seat, others, rng))
         if positions and not self.report.problems:
             self.attempt("log", lambda: secrecy_laws.logs_keep_secrets(game, seats, seed))
-            self.attempt("replay", lambda: laws.logs_replay(game, seats, seed))
+            self.attempt("replay", lambda: isolation_laws.logs_replay(game, seats, seed))
 
     def attempt(self, law: str, ask: Callable[[], T]) -> T | None:
         """Run a check, unless its kind has failed before."""
@@ -299,14 +331,15 @@ class _Checker:
             return ask()
         except BrokenLaw as error:
             self.wrong(self.fault(error))
-        except TimeLimitExceeded as error:
-            self.wrong(Problem(because("check-hangs", seconds=round(self.watch.patience)), self.source.passed(error)))
         except (Exception, SystemExit) as error:
             self.wrong(self.bug(error))
         self.broken.add(law)
         return None
 
     def wrong(self, problem: Problem) -> None:
+        """Report a problem, once; an error that has no line of the file is a consequence where there is another problem."""
+        if problem.why.key == "check-bug-beyond" and self.report.problems:
+            return
         if not any(known.line == problem.line and known.why.key == problem.why.key for known in self.report.problems):
             self.report.problems.append(problem)
 

@@ -36,6 +36,10 @@ def _dice_of_its_own(tree: ast.Module) -> Iterator[Problem]:
         parts = isinstance(node, ast.ImportFrom) and node.module == "random" and set(names) - {"Random"}
         if isinstance(node, (ast.Import, ast.ImportFrom)) and (plain or parts):
             yield Problem(because("check-random"), node.lineno)
+    for kind in [node for node in tree.body if isinstance(node, ast.ClassDef)]:
+        for node in ast.walk(kind):
+            if isinstance(node, ast.Call) and _name(node.func) == "Random":
+                yield Problem(because("check-random"), node.lineno)
 
 
 def _options(tree: ast.Module) -> Iterator[Problem]:
@@ -44,7 +48,8 @@ def _options(tree: ast.Module) -> Iterator[Problem]:
     for call in [node for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)]:
         word = source_check.called(call)
         if word == "choice" and word not in own:
-            odd = [one for one in call.args if isinstance(one, ast.Constant) and not isinstance(one.value, str)]
+            lists = (ast.List, ast.Tuple, ast.Set, ast.Dict)
+            odd = [one for one in call.args if isinstance(one, lists) or (isinstance(one, ast.Constant) and not isinstance(one.value, str))]
             if odd:
                 yield Problem(because("check-choice-words", got=ast.unparse(odd[0])), odd[0].lineno)
         elif word == "number" and word not in own:

@@ -14,12 +14,12 @@ from difflib import get_close_matches
 from functools import cache
 from inspect import Parameter, signature
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from pipyard import vocabulary
 from pipyard.core.arrays import i64, vec
 from pipyard.core.game import Game, State
-from pipyard.core.options import Options
+from pipyard.core.options import MOST_SEATS, Options
 from pipyard.core.text import Text, because
 
 TURN_WORDS = {"ALONE", "Chance", "Choose", "Over", "first_with", "nobody", "ranked", "ranked_by", "who_begins", "won"}
@@ -107,13 +107,45 @@ LISTS = {"seats": "seats=(2, 3)", "moves": 'moves=["place CELL"]', "kinds": 'kin
 """Arguments of ``Game`` that hold several things, each with an example."""
 
 
+KINDS: dict[str, tuple[type | tuple[type, ...], str]] = {
+    "state": ((), NEEDED["state"]), "options": ((), NEEDED["options"]), "seats": ((tuple, list), LISTS["seats"]),
+    "presets": (dict, 'presets={"standard": {}, "short": {"dice": 8}}'), "key": (str, NEEDED["key"]), "title": (str, NEEDED["title"]),
+    "minutes": (int, "minutes=10"), "sides": (int, "sides=2"), "check": ((), "check=my_check"), "patience": ((), "patience=my_patience"),
+    "sides_for": ((), "sides_for=my_sides"),
+}  # fmt: skip
+"""What arguments of ``Game`` are, where a file writes them as plain values: none of these fits a class or a function."""
+
+
 def game_arguments(tree: ast.Module) -> list[Problem]:
-    """Arguments of ``Game`` that are missing or unknown, or one thing where several belong."""
+    """Arguments of ``Game`` that are missing, unknown or of another kind, or one thing where several belong."""
     made = [node.value for node in tree.body if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call)]
     calls = [call for call in made if _named(call.func) == "Game"]
     given = [one for call in calls for one in call.keywords if isinstance(one.value, ast.Constant)]
     lists = [Problem(because("check-list", name=one.arg, example=LISTS[one.arg]), one.value.lineno) for one in given if one.arg in LISTS]
-    return [*[found for call in calls for found in _misnamed(call)], *lists]
+    named = [found for call in calls for found in _misnamed(call)]
+    return [*named, *lists] or [found for call in calls for found in _of_another_kind(call, tree)]
+
+
+def _of_another_kind(call: ast.Call, tree: ast.Module) -> Iterator[Problem]:
+    """Arguments whose values a file shows, and that cannot be right."""
+    options = {
+        node.name for node in tree.body if isinstance(node, ast.ClassDef) and any(_named(one).endswith("Options") for one in node.bases)
+    }
+    given = [*zip(("state", "options"), call.args, strict=False), *[(str(one.arg), one.value) for one in call.keywords]]
+    for name, value in given:
+        kind, example = KINDS.get(name, (object, ""))
+        if name == "state" and isinstance(value, ast.Name) and value.id in options:
+            yield Problem(because("check-argument-kind", name=name, got=value.id, example=example), value.lineno)
+        try:
+            plain: object = ast.literal_eval(value)
+        except (ValueError, TypeError):
+            continue  # a name, or something that is computed
+        if plain is not None and (not isinstance(plain, kind) or (name == "seats" and not _are_seats(plain))):
+            yield Problem(because("check-argument-kind", name=name, got=shortened(value), example=example), value.lineno)
+
+
+def _are_seats(plain: object) -> bool:
+    return all(isinstance(one, int) and 1 <= one <= MOST_SEATS for one in cast("Iterable[object]", plain))
 
 
 def _misnamed(call: ast.Call) -> list[Problem]:
@@ -170,6 +202,8 @@ def unknown_name(error: BaseException, own: Iterable[str]) -> Text | None:
     if not isinstance(error, (AttributeError, NameError)) or not name:
         return None
     if isinstance(error, NameError):
+        if name in vocabulary.__all__:
+            return because("check-no-import", name=name)
         known = [*own, *vocabulary.__all__, *dir(builtins)]
     elif error.obj is None:
         return None  # the name is right, and its owner is missing
