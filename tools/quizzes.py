@@ -38,11 +38,14 @@ LONGEST, SHORT = 400, 90
 MOST_MOVES = 400
 OPTIONS = 4
 """Choices of a question."""
-GUESSES = 3
+GUESSES = 24
+"""The right answer is the same under so many guesses of what the player cannot see."""
 MOST_WINNERS = 2
 """Who wins is asked so often at most, and more than once only if nothing else is left to ask."""
 MOST_POINTS = 200
 """Higher scores are times or sums that nobody can compute from a picture."""
+MANY = 60
+"""So many moves that are not allowed are looked at for the rules they break."""
 NEAREST = 5
 """Wrong ways are taken from so many of the shortest."""
 SETTING_UP = 3
@@ -65,11 +68,13 @@ WORTH = {
     "time": 8, "begin": 3, "stock": 3, "attempts": 3, "limit": 3, "players": 1.5,
 }  # fmt: skip
 """The value of a kind of question."""
-AT_MOST = {"legal": 2, "forbidden": 2, "round": 2, "right": 3, "points": 3}
+AT_MOST = {"legal": 2, "forbidden": 2, "round": 3, "right": 2, "points": 3}
 """The maximum number of questions of a kind, one by default."""
 FAMILIES = (("legal", "forbidden", "right", "moves"), ("points", "dice", "colour", "round", "time"), ("turn", "winner"))
 """Kinds that ask for much the same; two of a family do not follow each other if that can be helped."""
-FILLERS = ("begin", "stock", "attempts", "limit", "players")
+LAST_RESORT = ("players",)
+"""Asked only if nothing else is left."""
+FILLERS = ("begin", "stock", "attempts", "limit", *LAST_RESORT)
 """Fallbacks for games without better questions."""
 
 
@@ -233,10 +238,12 @@ class Finder:
             mine = [die for die in dice if die["owner"] == seat]
             if points and len(mine) >= 2:
                 choices, answer = self.numbers(points, 0, near=sum([int(die["lies"][-1]) for die in mine]))
-                self.add(min(len(mine), 4) / 4, state, kind="round", seat=seat, choices=choices, answer=answer)
+                self.add(min(len(mine), 4) / 4, state, f"round {points}", kind="round", seat=seat, choices=choices, answer=answer)
 
     def winner(self, state: State, over: Over) -> None:
         if not over.winners() or len(over.ranks) < 2:
+            return
+        if self.game.info.score == "win" and set(over.scores) <= {0, 1}:  # the score says no more than who wins
             return
         right = " ".join(map(str, over.winners()))
         everybody = " ".join(map(str, range(len(over.ranks))))
@@ -271,25 +278,38 @@ class Finder:
         taken = {(move.verb, *cells_of(move.text)[:at]) for move in moves for at in range(1, len(move.atoms) + 1)}
         ways = {cells[1:] for cells in taken}
         wrong = [text for text in self.wrong(state, seat, scene, legal) if tuple(cells_of(text)) not in ways]  # right, but for the verb
+        wrong = self.subtle(state, seat, wrong)
         if legal and not cells_of(legal[0].split()[-1]):
             legal = [text for text in legal if text.split()[-1] == legal[0].split()[-1]]
         lean = min(1.0, 6 / max(1, len(scene.dice)) + 0.75)
         if len(wrong) >= 3 and legal:
             right = legal[int(self.rng.random() * len(legal))]
             choices, answer = self.shuffled(right, wrong[:3])
-            self.add(lean, state, self.reasons("legal", state, seat, wrong[:3]), kind="legal", seat=seat, choices=choices, answer=answer)
+            self.add(lean, state, self.reasons(state, seat, wrong[:3]), kind="legal", seat=seat, choices=choices, answer=answer)
         if wrong and len(legal) >= 3:
             some = [legal[int(self.rng.random() * len(legal))] for _ in range(12)]
             three = list(dict.fromkeys(some))[:3]
             if len(three) == 3:
                 choices, answer = self.shuffled(wrong[0], three)
-                lesson = self.reasons("forbidden", state, seat, wrong[:1])
+                lesson = self.reasons(state, seat, wrong[:1])
                 self.add(lean, state, lesson, kind="forbidden", seat=seat, choices=choices, answer=answer)
 
-    def reasons(self, kind: str, state: State, seat: int, wrong: list[str]) -> str:
+    def why_not(self, state: State, seat: int, text: str) -> str:
+        """The rule that forbids a move."""
+        why = state.objection(seat, self.played.parse(text))
+        return why.key if why is not None else ""
+
+    def subtle(self, state: State, seat: int, wrong: list[str]) -> list[str]:
+        """The same moves, those that break the rarest rules first, by turns: what is easy to see is forbidden nearly everywhere."""
+        by_rule: dict[str, list[str]] = {}
+        for text in wrong:
+            by_rule.setdefault(self.why_not(state, seat, text), []).append(text)
+        heaps = sorted(by_rule.values(), key=len)
+        return [heap[at] for at in range(len(wrong)) for heap in heaps if at < len(heap)]
+
+    def reasons(self, state: State, seat: int, wrong: list[str]) -> str:
         """A lesson about legal moves: the rules that forbid the others."""
-        objections = [state.objection(seat, self.played.parse(text)) for text in wrong]
-        return " ".join([kind, *sorted({why.key for why in objections if why is not None})])
+        return " ".join(["may", *sorted({self.why_not(state, seat, text) for text in wrong})])
 
     def wrong(self, state: State, seat: int, scene: Scene, legal: list[str]) -> list[str]:
         """Plausible but illegal moves, the likeliest first."""
@@ -330,9 +350,11 @@ class Finder:
             why = state.objection(seat, move)
             if why is not None and "-named" in why.key:  # a matter of notation, not of the rules
                 continue
+            if why is not None and "cell" in why.args and why.args["cell"] == why.args.get("cell2"):  # nobody moves to where they are
+                continue
             if not space.contains(move) and not space.contains(Move(*move.atoms[:1], *reversed(move.atoms[1:]))):
                 bad.append(text)
-            if len(bad) >= 12:
+            if len(bad) >= (MANY if count == 1 else 12):
                 break
         return mixed(bad[:NEAREST], self.rng) if count == 2 else bad
 
@@ -349,7 +371,9 @@ class Finder:
                 same = [text for text in wrong if text.split()[0] == right.split()[0]]
                 if len(same) >= 3:
                     choices, answer = self.shuffled(right, same[:3])
-                    self.add(1, state, kind="right", seat=seat, choices=choices, answer=answer)
+                    amiss = [state.amiss(seat, self.played.parse(text)) for text in same[:3]]
+                    lesson = " ".join(["right", *sorted({why.key for why in amiss if why is not None})])
+                    self.add(1, state, lesson, kind="right", seat=seat, choices=choices, answer=answer)
 
     def what_comes(self, before: State, now: State, line: str) -> None:
         """Questions about the last event."""
@@ -394,8 +418,9 @@ class Finder:
                 self.add(clear, before, kind="colour", seat=seat, **given)
         following = now.turn()
         racing = isinstance(turn, Choose) and turn.how != "alone"
-        if self.seats > 1 and isinstance(following, Choose) and len(following.seats) == 1 and who != "*" and not racing:
-            usual = following.seats[0] != seat
+        usual = isinstance(following, Choose) and following.seats[0] != seat
+        done = not usual and hasattr(now, "attempts")  # no picture shows that the others need no more attempts
+        if self.seats > 1 and isinstance(following, Choose) and len(following.seats) == 1 and who != "*" and not racing and not done:
             names = tuple(map(str, range(self.seats)))
             self.add(
                 clear * (0.5 if usual else 1.2),
@@ -437,12 +462,13 @@ def best(found: list[Found]) -> list[Found]:
     """Five questions of as many kinds and lessons as possible."""
     picked: list[Found] = []
     counts: dict[str, int] = {}
-    for turn in range(4):
+    for turn in range(5):
         for one in sorted(found, key=lambda one: -one.worth):
             kind = one.question.kind
             least = (
                 0 if kind in FILLERS else 1,
                 0 if kind in FILLERS else AT_MOST.get(kind, 1),
+                0 if kind in LAST_RESORT else AT_MOST.get(kind, 1),
                 AT_MOST.get(kind, 1),
                 AT_MOST.get(kind, 2),
             )[turn]
@@ -451,7 +477,8 @@ def best(found: list[Found]) -> list[Found]:
             near = [other.question for other in picked if other.question.kind == kind and other.question.game == one.question.game]
             if any(abs(one.question.at - other.at) < 4 and (kind != "round" or one.question.seat == other.seat) for other in near):
                 continue
-            if any(same(one, other) for other in picked) or (turn < 3 and any(alike(one, other) for other in picked)):
+            often = 2 if kind == "right" else 4  # another position is another task, where everybody looks for something
+            if any(same(one, other) for other in picked) or (turn < often and any(alike(one, other) for other in picked)):
                 continue
             picked.append(one)
             counts[kind] = counts.get(kind, 0) + 1

@@ -170,8 +170,14 @@ class PlateState(PassingState):
 
     def no_walk_because(self, move: Move) -> Text | None:
         """The reason why a die cannot step or jump there."""
-        apart = not_next_because(move.at, move.to) if move.verb == "step" else None
-        return apart or self.taken_because(move.to) or because("why-a-jump-goes-straight-over")
+        taken = self.taken_because(move.to)
+        if taken is not None or move.verb != "step" or move.at < 0 or move.to < 0 or distance(move.at, move.to) == 1:
+            return taken or because("why-a-jump-goes-straight-over")
+        jumps: list[Move] = []
+        straight_jumps(self.pile, move.at, jumps)
+        if move.to in [jump.to for jump in jumps]:
+            return not_next_because(move.at, move.to)
+        return because("why-is-neither-next-to-nor-behind", cell=CELLS[move.to].text, cell2=CELLS[move.at].text)
 
     def not_yours_because(self, seat: int, place: int) -> Text | None:
         """The reason why a seat cannot move a die of the plate."""

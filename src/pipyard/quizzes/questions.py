@@ -40,6 +40,8 @@ LIMITS: Final = ("round", "quiet-turns", "dishing-up-throws", "hide-away-throw",
 """Counters that only keep games from going on for ever: not part of a question."""
 OUT_MARKS: Final = ("slipped-out",)
 """Who is out, where the winner is the last one left."""
+DECISIONS: Final = ("done", "stop", "use")
+"""What a player decides with real dice, too."""
 MOVES: Final = ("legal", "forbidden", "right")
 """Kinds whose choices are moves."""
 
@@ -121,8 +123,29 @@ class _QuestionWriter:
             turn = self.state.turn()
             mine = isinstance(turn, Chance) and turn.by == self.seat
             return say("quiz-lead-rolled" if mine else "quiz-lead-fallen", roll=event.text)
+        return self.result(*event.text.split()) or say(self.lead(event.text), event=self.move(event.text))
+
+    def lead(self, text: str) -> str:
+        """Whether a player decides, or only says what real dice did."""
         by_hand = self.game.options.chosen.get("input") == "by_hand"
-        return say("quiz-lead-happens" if by_hand else "quiz-lead-move", event=self.move(event.text))
+        return "quiz-lead-happens" if by_hand and text.split(maxsplit=1)[0] not in DECISIONS else "quiz-lead-move"
+
+    def result(self, verb: str, *words: str) -> str:
+        """What real dice did, as a sentence; empty if no sentence of its own says it."""
+        match verb:
+            case "off" | "stayed":
+                return say(f"quiz-event-{verb}")
+            case "settled":
+                return say("quiz-event-settled", place=place_name(words[0]))
+            case "failed":
+                return say("quiz-event-failed", edges=words[0], others=words[1])
+            case "fell":
+                return say("quiz-event-fell", count=int(words[0]), face=words[1])
+            case "landed" | "missed":
+                fallen = [say("quiz-fact", what=self.who(seat), how=count) for seat, count in enumerate(words) if count != "0"]
+                return say(f"quiz-event-{verb}", fallen=", ".join(fallen) or say("quiz-event-none-fallen"))
+            case _:
+                return ""
 
     def move(self, text: str) -> str:
         """A move in words: pieces of a block only by their destination, without a triple common to all choices."""
@@ -256,7 +279,7 @@ class _QuestionWriter:
             return [self.lies(str(die["lies"])) for die in dice if die["owner"] == self.seat]
         if kind == "winner":
             return self.results()
-        facts: list[str] = []
+        facts: list[str] = [self.counted()] if kind == "points" else []
         for roll in self.scene.rolls:
             if roll.values:
                 shown = " ".join(map(str, roll.values))
@@ -288,7 +311,12 @@ class _QuestionWriter:
         assert isinstance(over, Over)
         times = [say_text(self.named(text)) for text in self.scene.say if text.key == "attempt-times"]
         out = [say_text(self.named(text)) for text in self.scene.say if text.key in OUT_MARKS]
-        return times or [", ".join([say("quiz-fact", what=self.who(seat), how=score) for seat, score in enumerate(over.scores)]), *out]
+        scores = ", ".join([say("quiz-fact", what=self.who(seat), how=score) for seat, score in enumerate(over.scores)])
+        return times or [self.counted().partition(". ")[0].rstrip(".") + ".", scores, *out]
+
+    def counted(self) -> str:
+        """What the score counts."""
+        return say(f"counts-{self.game.info.key}")
 
     def drawing(self) -> Drawing | None:
         """The pyramid with the moves in question."""

@@ -7,6 +7,17 @@ quiz-lead-move = Du spielst: { $event }.
 quiz-lead-happens = Das geschieht: { $event }.
 quiz-lead-rolled = Du würfelst { $roll }.
 quiz-lead-fallen = Die Würfel zeigen { $roll }.
+quiz-event-failed = Der Versuch misslingt: { $edges } Würfel der Kanten stehen, und { $others } andere liegen noch auf der Platte.
+quiz-event-fell = { $count ->
+    [one] Ein Würfel fällt herunter und zeigt eine { $face }.
+   *[other] { $count } Würfel fallen herunter, und der erste zeigt eine { $face }.
+}
+quiz-event-landed = Der Würfel bleibt auf der Platte. Heruntergefallen: { $fallen }.
+quiz-event-missed = Der Würfel verfehlt die Platte. Heruntergefallen: { $fallen }.
+quiz-event-off = Der Würfel fällt von der Platte.
+quiz-event-settled = Der Würfel kommt auf { $place } zur Ruhe.
+quiz-event-stayed = Der Würfel bleibt liegen.
+quiz-event-none-fallen = keiner
 quiz-ask-legal = Du bist dran. Welcher dieser Züge ist erlaubt?
 quiz-ask-forbidden = Du bist dran. Welcher dieser Züge ist nicht erlaubt?
 quiz-ask-right = Alle suchen gleichzeitig. Was davon stimmt?
@@ -38,7 +49,7 @@ quiz-lies-off = Eine { $face } neben dem Brett
 quiz-lies-short = Eine { $face }, die nicht ganz über der Linie liegt
 quiz-fact = { $what }: { $how }
 quiz-share = { $names } teilen den Sieg
-quiz-why-legal = Nur das ist erlaubt: { $move }.
+quiz-why-legal = Von diesen ist nur eines erlaubt: { $move }.
 quiz-why-forbidden = Das ist nicht erlaubt: { $move }.
 quiz-why-right = Das stimmt: { $move }.
 quiz-why-moves = Du kannst wählen: { $moves }.

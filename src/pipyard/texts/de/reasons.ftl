@@ -33,7 +33,7 @@ why-is-not-next-to-your = { $cell } ist nicht neben deinem Forscher auf { $cell2
 why-a-turn-can-be-stopped = ein Zug kann erst beendet werden, wenn der Forscher sich gedreht hat
 why-the-explorer-has-turned-already = der Forscher hat sich schon gedreht: Tausch, oder hör auf
 why-a-turn-must-change-how = eine Drehung muss ändern, wie der Forscher steht
-why-your-shows-the-green-die = dein -{ $down } zeigt { $mine }, das -{ $up } des grünen Würfels zeigt { $theirs }: Sie müssen gleich sein
+why-touching-faces-must-be-equal = wo sich die beiden Würfel berühren, zeigt deiner { $mine } und der grüne { $theirs }: Die Zahlen müssen gleich sein
 why-explorers-cannot-change-places-with = Forscher können nicht miteinander tauschen
 
 why-the-die-is-rolled-not = der Würfel wird gewürfelt; wie er steht, kannst du nicht wählen
@@ -52,6 +52,7 @@ why-a-die-can-jump-so = ein Würfel kann springen, also muss einer
 why-a-jump-goes-straight-over = ein Sprung geht geradeaus über einen benachbarten Würfel in den Trichter dahinter
 why-a-turn-can-be-stopped-only = ein Zug kann nur nach der ersten von zwei Bewegungen beendet werden
 why-all-your-dice-are-placed-step = alle deine Würfel sind gesetzt: Geh oder spring mit einem davon
+why-is-neither-next-to-nor-behind = { $cell } liegt weder neben { $cell2 } noch gerade hinter einem Würfel daneben
 why-is-not-next-to = { $cell } ist nicht neben { $cell2 }
 
 why-only-the-customs-capture = nur der Zoll fängt

@@ -7,6 +7,17 @@ quiz-lead-move = You play: { $event }.
 quiz-lead-happens = This happens: { $event }.
 quiz-lead-rolled = You roll { $roll }.
 quiz-lead-fallen = The dice show { $roll }.
+quiz-event-failed = The attempt fails: { $edges } dice of the edges stand, and { $others } other dice are left on the plate.
+quiz-event-fell = { $count ->
+    [one] One die falls, and it shows { $face }.
+   *[other] { $count } dice fall, and the first one shows { $face }.
+}
+quiz-event-landed = The die stays on the plate. Dice that fall off: { $fallen }.
+quiz-event-missed = The die misses the plate. Dice that fall off: { $fallen }.
+quiz-event-off = The die falls off the plate.
+quiz-event-settled = The die comes to rest on { $place }.
+quiz-event-stayed = The die stays where it lands.
+quiz-event-none-fallen = none
 quiz-ask-legal = It is your turn. Which of these moves is allowed?
 quiz-ask-forbidden = It is your turn. Which of these moves is not allowed?
 quiz-ask-right = Everybody is looking at the same time. Which of these is right?
@@ -38,7 +49,7 @@ quiz-lies-off = A { $face } beside the board
 quiz-lies-short = A { $face } that is not completely over the line
 quiz-fact = { $what }: { $how }
 quiz-share = { $names } share the victory
-quiz-why-legal = Only this is allowed: { $move }.
+quiz-why-legal = Of these, only one is allowed: { $move }.
 quiz-why-forbidden = This is not allowed: { $move }.
 quiz-why-right = This is right: { $move }.
 quiz-why-moves = You can choose from: { $moves }.

@@ -33,7 +33,7 @@ why-is-not-next-to-your = { $cell } is not next to your explorer at { $cell2 }
 why-a-turn-can-be-stopped = you can stop only after the explorer has turned
 why-the-explorer-has-turned-already = the explorer has already turned: swap or stop
 why-a-turn-must-change-how = turning must change how the explorer stands
-why-your-shows-the-green-die = your side -{ $down } shows { $mine }, the green die's side -{ $up } shows { $theirs }: they must be equal
+why-touching-faces-must-be-equal = where the two dice touch, yours shows { $mine } and the green one { $theirs }: the numbers must be equal
 why-explorers-cannot-change-places-with = explorers cannot swap with each other
 
 why-the-die-is-rolled-not = the die is rolled; you cannot choose how it stands
@@ -52,6 +52,7 @@ why-a-die-can-jump-so = a die can jump, so you must jump
 why-a-jump-goes-straight-over = a jump goes straight over one adjacent die to the funnel behind it
 why-a-turn-can-be-stopped-only = you can stop only after the first of two moves
 why-all-your-dice-are-placed-step = all your dice are placed: step or jump with one of them
+why-is-neither-next-to-nor-behind = { $cell } is neither next to { $cell2 } nor straight behind a die next to it
 why-is-not-next-to = { $cell } is not next to { $cell2 }
 
 why-only-the-customs-capture = only customs officers can capture

@@ -7,6 +7,17 @@ quiz-lead-move = Juegas: { $event }.
 quiz-lead-happens = Esto es lo que pasa: { $event }.
 quiz-lead-rolled = Sacas { $roll }.
 quiz-lead-fallen = Los dados muestran { $roll }.
+quiz-event-failed = El intento falla: quedan en pie { $edges } dados de las aristas, y { $others } más siguen en la base.
+quiz-event-fell = { $count ->
+    [one] Cae un dado, y muestra un { $face }.
+   *[other] Caen { $count } dados, y el primero muestra un { $face }.
+}
+quiz-event-landed = El dado se queda en la base. Dados caídos: { $fallen }.
+quiz-event-missed = El dado no llega a la base. Dados caídos: { $fallen }.
+quiz-event-off = El dado cae de la base.
+quiz-event-settled = El dado queda en { $place }.
+quiz-event-stayed = El dado se queda en la base.
+quiz-event-none-fallen = ninguno
 quiz-ask-legal = Te toca. ¿Cuál de estas jugadas está permitida?
 quiz-ask-forbidden = Te toca. ¿Cuál de estas jugadas no está permitida?
 quiz-ask-right = Todos buscan a la vez. ¿Cuál es la correcta?
@@ -38,7 +49,7 @@ quiz-lies-off = Un { $face } fuera del tablero
 quiz-lies-short = Un { $face } que no ha pasado del todo la línea
 quiz-fact = { $what }: { $how }
 quiz-share = { $names } comparten la victoria
-quiz-why-legal = Solo esto está permitido: { $move }.
+quiz-why-legal = De estas, solo una está permitida: { $move }.
 quiz-why-forbidden = Esto no está permitido: { $move }.
 quiz-why-right = Esto es lo correcto: { $move }.
 quiz-why-moves = Puedes elegir entre: { $moves }.

@@ -33,7 +33,7 @@ why-is-not-next-to-your = { $cell } no está junto a tu explorador, en { $cell2 
 why-a-turn-can-be-stopped = un turno solo se puede parar después de que el explorador haya girado
 why-the-explorer-has-turned-already = el explorador ya ha girado: cambia de lugar o para
 why-a-turn-must-change-how = un giro debe cambiar cómo está puesto el explorador
-why-your-shows-the-green-die = tu -{ $down } muestra { $mine }, el -{ $up } del dado verde muestra { $theirs }: deben ser iguales
+why-touching-faces-must-be-equal = donde se tocan los dos dados, el tuyo muestra { $mine } y el verde { $theirs }: los números deben ser iguales
 why-explorers-cannot-change-places-with = los exploradores no pueden cambiar de lugar entre sí
 
 why-the-die-is-rolled-not = el dado se tira; no puedes elegir cómo queda
@@ -52,6 +52,7 @@ why-a-die-can-jump-so = un dado puede saltar, así que uno debe hacerlo
 why-a-jump-goes-straight-over = un salto va en línea recta sobre un dado contiguo al hueco de detrás
 why-a-turn-can-be-stopped-only = un turno solo se puede parar tras la primera de dos jugadas
 why-all-your-dice-are-placed-step = todos tus dados están puestos: avanza o salta con uno de ellos
+why-is-neither-next-to-nor-behind = { $cell } no está junto a { $cell2 } ni justo detrás, en línea recta, de un dado contiguo
 why-is-not-next-to = { $cell } no está junto a { $cell2 }
 
 why-only-the-customs-capture = solo captura la aduana

@@ -7,6 +7,17 @@ quiz-lead-move = Vous jouez : { $event }.
 quiz-lead-happens = Voici ce qui arrive : { $event }.
 quiz-lead-rolled = Vous lancez { $roll }.
 quiz-lead-fallen = Les dés montrent { $roll }.
+quiz-event-failed = L’essai échoue : { $edges } dés des arêtes tiennent debout, et { $others } autres dés restent sur le plateau.
+quiz-event-fell = { $count ->
+    [one] Un dé tombe, et il montre { $face }.
+   *[other] { $count } dés tombent, et le premier montre { $face }.
+}
+quiz-event-landed = Le dé reste sur le plateau. Dés tombés : { $fallen }.
+quiz-event-missed = Le dé manque le plateau. Dés tombés : { $fallen }.
+quiz-event-off = Le dé tombe du plateau.
+quiz-event-settled = Le dé se pose en { $place }.
+quiz-event-stayed = Le dé reste sur le plateau.
+quiz-event-none-fallen = aucun
 quiz-ask-legal = C’est à vous. Lequel de ces coups est permis ?
 quiz-ask-forbidden = C’est à vous. Lequel de ces coups est interdit ?
 quiz-ask-right = Tout le monde cherche en même temps. Quelle réponse est juste ?
@@ -38,7 +49,7 @@ quiz-lies-off = Un { $face } à côté du plateau
 quiz-lies-short = Un { $face } qui n’a pas entièrement passé la ligne
 quiz-fact = { $what } : { $how }
 quiz-share = { $names } se partagent la victoire
-quiz-why-legal = Seul ce coup est permis : { $move }.
+quiz-why-legal = De ces coups, un seul est permis : { $move }.
 quiz-why-forbidden = Ce coup est interdit : { $move }.
 quiz-why-right = La bonne réponse : { $move }.
 quiz-why-moves = Vous avez le choix : { $moves }.

@@ -33,7 +33,7 @@ why-is-not-next-to-your = { $cell } n’est pas à côté de votre explorateur e
 why-a-turn-can-be-stopped = un tour ne peut être arrêté qu’après que l’explorateur a tourné
 why-the-explorer-has-turned-already = l’explorateur a déjà tourné : échangez ou arrêtez-vous
 why-a-turn-must-change-how = tourner doit changer la position de l’explorateur
-why-your-shows-the-green-die = votre -{ $down } montre { $mine }, le -{ $up } du dé vert montre { $theirs } : ils doivent être égaux
+why-touching-faces-must-be-equal = là où les deux dés se touchent, le vôtre montre { $mine } et le vert { $theirs } : il faut deux chiffres égaux
 why-explorers-cannot-change-places-with = les explorateurs ne peuvent pas changer de place entre eux
 
 why-the-die-is-rolled-not = le dé est lancé ; vous ne choisissez pas comment il est tourné
@@ -52,6 +52,7 @@ why-a-die-can-jump-so = un dé peut sauter, il le faut donc
 why-a-jump-goes-straight-over = un saut va tout droit par-dessus un dé voisin dans le creux derrière lui
 why-a-turn-can-be-stopped-only = un tour ne peut être arrêté qu’après le premier de deux coups
 why-all-your-dice-are-placed-step = tous vos dés sont posés : avancez ou sautez avec l’un d’eux
+why-is-neither-next-to-nor-behind = { $cell } n’est ni à côté de { $cell2 }, ni juste derrière un dé voisin, en ligne droite
 why-is-not-next-to = { $cell } n’est pas à côté de { $cell2 }
 
 why-only-the-customs-capture = seuls les douaniers capturent

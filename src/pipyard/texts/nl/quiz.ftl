@@ -7,6 +7,17 @@ quiz-lead-move = Je speelt: { $event }.
 quiz-lead-happens = Dit gebeurt er: { $event }.
 quiz-lead-rolled = Je gooit { $roll }.
 quiz-lead-fallen = De dobbelstenen tonen { $roll }.
+quiz-event-failed = De poging mislukt: { $edges } dobbelstenen van de ribben staan nog, en er liggen { $others } andere op de plaat.
+quiz-event-fell = { $count ->
+    [one] Er valt één dobbelsteen, en die toont een { $face }.
+   *[other] Er vallen { $count } dobbelstenen, en de eerste toont een { $face }.
+}
+quiz-event-landed = De dobbelsteen blijft op de plaat liggen. Eraf gevallen: { $fallen }.
+quiz-event-missed = De dobbelsteen mist de plaat. Eraf gevallen: { $fallen }.
+quiz-event-off = De dobbelsteen valt van de plaat.
+quiz-event-settled = De dobbelsteen komt op { $place } tot rust.
+quiz-event-stayed = De dobbelsteen blijft liggen.
+quiz-event-none-fallen = geen
 quiz-ask-legal = Jij bent aan de beurt. Welke van deze zetten mag?
 quiz-ask-forbidden = Jij bent aan de beurt. Welke van deze zetten mag niet?
 quiz-ask-right = Iedereen zoekt tegelijk. Welk antwoord klopt?
@@ -38,7 +49,7 @@ quiz-lies-off = Een { $face } naast het bord
 quiz-lies-short = Een { $face } die niet helemaal over de lijn ligt
 quiz-fact = { $what }: { $how }
 quiz-share = { $names } delen de overwinning
-quiz-why-legal = Alleen dit mag: { $move }.
+quiz-why-legal = Hiervan mag er maar één: { $move }.
 quiz-why-forbidden = Dit mag niet: { $move }.
 quiz-why-right = Dit klopt: { $move }.
 quiz-why-moves = Je kunt kiezen uit: { $moves }.

@@ -33,7 +33,7 @@ why-is-not-next-to-your = { $cell } ligt niet naast je onderzoeker op { $cell2 }
 why-a-turn-can-be-stopped = een beurt kan pas worden beëindigd als de onderzoeker is gedraaid
 why-the-explorer-has-turned-already = de onderzoeker is al gedraaid: wissel, of stop
 why-a-turn-must-change-how = een draai moet veranderen hoe de onderzoeker staat
-why-your-shows-the-green-die = je -{ $down } toont { $mine }, de -{ $up } van de groene dobbelsteen toont { $theirs }: ze moeten gelijk zijn
+why-touching-faces-must-be-equal = waar de twee dobbelstenen elkaar raken, toont de jouwe { $mine } en de groene { $theirs }: de getallen moeten gelijk zijn
 why-explorers-cannot-change-places-with = onderzoekers kunnen niet met elkaar van plek wisselen
 
 why-the-die-is-rolled-not = de dobbelsteen wordt gegooid; je kunt niet kiezen hoe hij staat
@@ -52,6 +52,7 @@ why-a-die-can-jump-so = er kan een dobbelsteen springen, dus er moet er een
 why-a-jump-goes-straight-over = een sprong gaat recht over één dobbelsteen ernaast naar de trechter erachter
 why-a-turn-can-be-stopped-only = een beurt kan alleen na de eerste van twee zetten worden beëindigd
 why-all-your-dice-are-placed-step = al je dobbelstenen zijn gezet: stap of spring met een ervan
+why-is-neither-next-to-nor-behind = { $cell } ligt niet naast { $cell2 } en ook niet recht achter een dobbelsteen ernaast
 why-is-not-next-to = { $cell } ligt niet naast { $cell2 }
 
 why-only-the-customs-capture = alleen de douane vangt

@@ -113,7 +113,7 @@ class PharaohsCurseState(PyramidState):
                     return because("why-explorers-cannot-change-places-with")
                 down, up = SHRINKS[direction], GROWS[direction]
                 mine, theirs = pile.face(here, down), pile.face(move.at, up)
-                return because("why-your-shows-the-green-die", down="xyz"[down], mine=mine, up="xyz"[up], theirs=theirs)
+                return because("why-touching-faces-must-be-equal", mine=mine, theirs=theirs)
         return because("why-is-not-next-to-your", cell=CELLS[move.at].text, cell2=CELLS[here].text)
 
     def drawn_areas(self) -> list[Area]:
