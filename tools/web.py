@@ -77,7 +77,7 @@ def site() -> None:
 def unit() -> None:
     install()
     tool("typescript/bin/tsc", "--noEmit")
-    tool("@biomejs/biome/bin/biome", "check", ".")
+    tool("@biomejs/biome/bin/biome", "check", "--error-on-warnings", ".")
     tool("vitest/vitest.mjs", "run")
 
 
