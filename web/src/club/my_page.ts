@@ -107,6 +107,16 @@ function past(me: Profile, words: GameWordsByKey): HTMLElement {
 	void show(0);
 	return section(say("club-past"), el("div", { class: "row" }, game, opponent), list, more);
 }
+function replayLink(one: PastGame, words: GameWordsByKey): HTMLElement {
+	return el(
+		"a",
+		{
+			href: urlOf(`/t/${one.room}?replay=${one.number}`),
+			"aria-label": say("club-replay", { title: titleOf(words, one.game), day: dayOf(one.ended) }),
+		},
+		titleOf(words, one.game),
+	);
+}
 function pastGame(one: PastGame, words: GameWordsByKey): HTMLElement {
 	const place = one.players[one.mine]?.rank ?? 0;
 	const change = one.change ?? null;
@@ -119,14 +129,7 @@ function pastGame(one: PastGame, words: GameWordsByKey): HTMLElement {
 		el(
 			"div",
 			{ class: "grow" },
-			el(
-				"a",
-				{
-					href: urlOf(`/t/${one.room}?replay=${one.number}`),
-					"aria-label": say("club-replay", { title: titleOf(words, one.game), day: dayOf(one.ended) }),
-				},
-				titleOf(words, one.game),
-			),
+			one.gone ? titleOf(words, one.game) : replayLink(one, words),
 			el("span", { class: "small soft" }, ` ${dayOf(one.ended)}`),
 			el("div", { class: "small" }, ...others),
 		),

@@ -1041,6 +1041,7 @@ export interface PastGame {
 	readonly players: readonly PastPlayer[];
 	readonly points: number | null;
 	readonly change: number | null;
+	readonly gone: boolean;
 }
 
 /** A player of a past game: a member (``id``), a bot (``bot``) or a guest. */

@@ -13,7 +13,8 @@ from pipyard.server.club.listings import Listing
 from pipyard.server.club.members import ClubRefusal, Door, Member, UnknownKey
 from pipyard.server.club.push import Push
 from pipyard.server.club.results import GameRecord
-from pipyard.server.protocol.club_messages import MemberCard, MyData, PastGame
+from pipyard.server.club.traces import traces_in_room
+from pipyard.server.protocol.club_messages import CallAddress, MemberCard, MyData, PastGame, SaidLine
 from pipyard.server.store.base import Store
 from pipyard.server.store.script import Starter
 
@@ -86,7 +87,14 @@ class Club:
             more = page.more
         card = MemberCard(member.id, member.name, member.role, member.banned, member.made)
         rooms = await self.run(partial(members.rooms_of, member.id))
-        return MyData(card, tuple(rooms), await self.run(partial(history.ratings_of, member.id)), tuple(games))
+        said: list[SaidLine] = []
+        calls: list[CallAddress] = []
+        for room in rooms:
+            traces = await self.run(partial(traces_in_room, member.id, room))
+            said += traces[0]
+            calls += traces[1]
+        ratings_now = await self.run(partial(history.ratings_of, member.id))
+        return MyData(card, tuple(rooms), ratings_now, tuple(games), tuple(said), tuple(calls))
 
     def visit(self, member: str, room: str) -> Starter[None]:
         return partial(members.visit, member, room)

@@ -25,7 +25,8 @@ GAMES_PER_PAGE: Final = 30
 MOST_OPPONENTS: Final = 50
 LONGEST_CURVE: Final = 500
 LONGEST_BOARD: Final = 100
-MINE = """SELECT r.room, r.number, r.game, r.ended, r.rated, p.seat, p.mu_before, p.sigma_before, p.mu_after, p.sigma_after
+MINE = """SELECT r.room, r.number, r.game, r.ended, r.rated, p.seat, p.mu_before, p.sigma_before, p.mu_after, p.sigma_after,
+    NOT EXISTS (SELECT 1 FROM log WHERE log.room = r.room)
 FROM players p JOIN results r ON r.room = p.room AND r.number = p.number"""
 THEIRS = "SELECT seat, who, name, place, score FROM players WHERE room = ? AND number = ? ORDER BY seat"
 TALLIES = """SELECT r.game, count(*), sum(CASE WHEN p.place = 1 THEN 1 ELSE 0 END)
@@ -62,12 +63,12 @@ def past_games(who: str, game: str = "", opponent: str = "", first: int = 0, mos
 
 
 def _past_game(row: tuple[Any, ...], players: list[tuple[Any, ...]]) -> PastGame:
-    room, number, game, ended, rated, seat, mu_before, sigma_before, mu_after, sigma_after = row
+    room, number, game, ended, rated, seat, mu_before, sigma_before, mu_after, sigma_after, gone = row
     listed = tuple([PastPlayer(*_apart(who), name, place, score) for _, who, name, place, score in players])
     if mu_after is None:
-        return PastGame(room, number, game, ended, bool(rated), seat, listed)
+        return PastGame(room, number, game, ended, bool(rated), seat, listed, gone=bool(gone))
     after, before = Rating(mu_after, sigma_after), Rating(mu_before, sigma_before)
-    return PastGame(room, number, game, ended, bool(rated), seat, listed, after.points, after.points - before.points)
+    return PastGame(room, number, game, ended, bool(rated), seat, listed, after.points, after.points - before.points, bool(gone))
 
 
 def tallies(who: str) -> Script[tuple[GameTally, ...]]:

@@ -152,9 +152,14 @@ def _signing_key(made: str) -> Script[str]:
     return str(rows[0][0])
 
 
+def forget_old() -> Script[None]:
+    """Forget the addresses that no browser has given again for a long time."""
+    yield "DELETE FROM pushes WHERE made < ?", (int(time.time() * 1000) - KEPT_MS,)
+
+
 def _keep(room: str, proof: str, address: Address) -> Script[None]:
     now = int(time.time() * 1000)
-    yield "DELETE FROM pushes WHERE made < ?", (now - KEPT_MS,)
+    yield from forget_old()
     yield "DELETE FROM pushes WHERE room = ? AND endpoint = ?", (room, address.endpoint)
     facts = (address.endpoint, address.p256dh, address.auth, address.language)
     yield "INSERT INTO pushes VALUES (?,?,?,?,?,?,?)", (room, proof, *facts, now)

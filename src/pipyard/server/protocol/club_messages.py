@@ -139,6 +139,8 @@ class PastGame(Struct, frozen=True):
     players: tuple[PastPlayer, ...]
     points: int | None = None
     change: int | None = None
+    gone: bool = False
+    """The table was deleted: there is no replay."""
 
 
 class PastGames(Struct, frozen=True):
@@ -181,6 +183,23 @@ class Leaderboard(Struct, frozen=True):
     hidden: int
 
 
+class SaidLine(Struct, frozen=True):
+    """What you said in the chat of a room."""
+
+    room: str
+    at: int
+    text: str
+
+
+class CallAddress(Struct, frozen=True):
+    """Where a browser of yours is called about the turns at a table: an address at the push service of its maker."""
+
+    room: str
+    endpoint: str
+    language: str
+    made: int
+
+
 class MyData(Struct, frozen=True):
     """The answer to ``GET /api/club/me/data``: everything that the club knows about you, except the logs of your games."""
 
@@ -188,6 +207,8 @@ class MyData(Struct, frozen=True):
     rooms: tuple[str, ...]
     ratings: tuple[RatingCard, ...]
     games: tuple[PastGame, ...]
+    chat: tuple[SaidLine, ...]
+    calls: tuple[CallAddress, ...]
 
 
 class TableCard(Struct, frozen=True):

@@ -153,7 +153,7 @@ class Store(ABC):
 
     @abstractmethod
     async def drop(self, room: str) -> None:
-        """Delete a room."""
+        """Delete a room, and whatever leads to it: listings, visits, addresses for calls. Results and ratings stay."""
 
     @abstractmethod
     async def close(self) -> None:

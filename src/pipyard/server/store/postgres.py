@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+from functools import partial
 from typing import Any, ClassVar, TypeVar
 
 import psycopg
@@ -18,8 +19,8 @@ from psycopg import AsyncConnection
 from pipyard.core.text import because
 from pipyard.server.store.base import COUNT_ROOMS, EntryBatch, Failure, RoomSummary, Store, StoreError
 from pipyard.server.store.room_codes import LIFETIME, MOST_CODES, random_code
-from pipyard.server.store.schema import VERSIONS, steps_from
-from pipyard.server.store.script import Starter
+from pipyard.server.store.schema import OF_A_ROOM, VERSIONS, steps_from
+from pipyard.server.store.script import Starter, drop_room
 
 logger = logging.getLogger(__name__)
 POSTGRES_SCHEMA = """
@@ -145,7 +146,7 @@ class Postgres(Store):
         await self._ask(NOTIFY, ([f"{self.me} {room} {what}" for room, what in messages],), "publish")
 
     async def drop(self, room: str) -> None:
-        await self._ask("DELETE FROM log WHERE room = %s RETURNING 1", (room,))
+        await self.run(partial(drop_room, room, (*OF_A_ROOM, "codes")))
 
     async def close(self) -> None:
         await self._finish()

@@ -49,6 +49,8 @@ PUSH_TABLES = (
     )""",
     "CREATE INDEX pushes_of_a_browser ON pushes (endpoint)",
 )
+OF_A_ROOM = ("listings", "visits", "pushes")
+"""Tables whose rows go with the log of their room (column ``room``). Results and ratings stay."""
 VERSIONS: tuple[tuple[str, ...], ...] = (CLUB_TABLES, OPEN_TABLES, PUSH_TABLES)
 """The statements that lead from each version to the next. Version 0 has the log alone."""
 

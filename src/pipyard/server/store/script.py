@@ -6,7 +6,7 @@ A script is a generator. It yields a statement with its values, gets the rows of
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -14,6 +14,12 @@ Statement = tuple[str, tuple[object, ...]]
 Rows = list[tuple[Any, ...]]
 Script = Generator[Statement, Rows, T]
 Starter = Callable[[], Script[T]]
+
+
+def drop_room(room: str, tables: Sequence[str]) -> Script[None]:
+    """Delete the log of a room, and what these tables hold about it."""
+    for table in ("log", *tables):
+        yield f"DELETE FROM {table} WHERE room = ?", (room,)
 
 
 def together(*parts: Starter[None] | None) -> Starter[None] | None:

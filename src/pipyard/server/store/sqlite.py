@@ -8,7 +8,7 @@ import sqlite3
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import ClassVar, TypeVar
 
@@ -17,8 +17,8 @@ from pipyard.core.text import Text, because
 from pipyard.server.store.base import COUNT_ROOMS, Conflict, EntryBatch, RoomSummary, Row, Store
 from pipyard.server.store.base import StoreError as StoreError
 from pipyard.server.store.lock import PRIVATE_FOLDER, StoreLock, make_private
-from pipyard.server.store.schema import VERSIONS, steps_from
-from pipyard.server.store.script import Starter
+from pipyard.server.store.schema import OF_A_ROOM, VERSIONS, steps_from
+from pipyard.server.store.script import Starter, drop_room
 
 SQLITE_SCHEMA = """
 CREATE TABLE IF NOT EXISTS log (
@@ -135,10 +135,7 @@ class SqliteStore(Store):
         return await self._ask(lambda: int(self._db.execute(COUNT_ROOMS).fetchone()[0]))
 
     async def drop(self, room: str) -> None:
-        def work() -> None:
-            self._db.execute("DELETE FROM log WHERE room = ?", (room,))
-
-        await self._ask(work, writing=True)
+        await self.run(partial(drop_room, room, OF_A_ROOM))
 
     async def run(self, start: Starter[T]) -> T:
         return await self._ask(lambda: self._run(start), writing=True)

@@ -34,6 +34,7 @@ from pipyard.server.socket.dispatch import Dispatcher
 from pipyard.server.store.base import StoreError
 from pipyard.server.store.export import PlayedGame
 from pipyard.server.store.room_codes import GUESS_BURST, GUESS_RATE, LIFETIME
+from pipyard.server.sweeper import Sweeper
 from pipyard.server.watchdog import Watchdog
 from pipyard.server.web import client_pages, club_api, coach_api, lesson_api, lesson_shots, moved_games, pages, puzzle_api, score_api, study
 from pipyard.server.web.club_api import member_of
@@ -346,6 +347,7 @@ def make_app(
             site[0].dispatcher.keep_alive(),
             lobby.neighbours.send_heartbeats(),
             site[0].open_tables.refresh_regularly(),
+            Sweeper(lobby).forget_regularly(),
             own_games.watch(),
         ]
         if runs_on.threads:

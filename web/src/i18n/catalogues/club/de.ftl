@@ -95,10 +95,12 @@ privacy-tables-text = Der Server speichert, was an einem Tisch geschieht: die ei
 privacy-members = Über Mitglieder
 privacy-members-text = Von einem Mitglied speichert der Server den Namen, eine Prüfsumme des Schlüssels (nie den Schlüssel), den Tag des Beitritts, die Rolle, die Tische, an denen es saß, die Ergebnisse seiner Partien und seine Wertungen.
 privacy-others-text = Andere sehen Name, Beitrittstag, Wertungen und Anzahl der Partien eines Mitglieds; in einem geschlossenen Haus sehen das nur Mitglieder. Gegen wen du gespielt hast und wo, siehst nur du; Moderatoren sehen Namen, Rollen und Sperren.
+privacy-calls = Rufe, wenn du am Zug bist
+privacy-calls-text = Wenn du einem Browser erlaubst, dich zu rufen, sobald du am Zug bist, speichert der Server für jeden deiner Plätze die Adresse, die der Browser vom Push-Dienst seines Herstellers (Google, Mozilla, Apple oder Microsoft) bekommen hat, zwei Schlüssel dazu und deine Sprache. Er behält sie 60 Tage lang, nachdem der Browser sie zuletzt genannt hat, höchstens bis der Tisch gelöscht wird. Die Rufe laufen über diesen Dienst: Er erfährt, wann dieser Server welchen Browser ruft, kann den Inhalt aber nicht lesen, denn der ist für deinen Browser verschlüsselt.
 privacy-rights = Was du tun kannst
-privacy-rights-text = Auf „Meine Seite“ kannst du alles, was der Club über dich weiß, und die Protokolle aller deiner Partien herunterladen, deinen Namen ändern und dein Konto löschen. Dann verschwinden Name, Wertungen und Chat sofort aus den Daten; Sicherungen des Betreibers behalten sie, bis sie ersetzt werden.
+privacy-rights-text = Auf „Meine Seite“ kannst du alles, was der Club über dich weiß, mit deinem Chat und den Adressen für Rufe, und die Protokolle aller deiner Partien herunterladen, deinen Namen ändern und dein Konto löschen. Dann verschwinden Name, Wertungen und Chat sofort aus den Daten; Sicherungen des Betreibers behalten sie, bis sie ersetzt werden.
 privacy-never = Was Pipyard nie tut
-privacy-never-text = Es fragt nach keiner E-Mail, keiner Telefonnummer und keinem Passwort. Es zählt keine Besuche, lädt nichts von anderen Seiten und erzählt niemandem von dir.
+privacy-never-text = Es fragt nach keiner E-Mail, keiner Telefonnummer und keinem Passwort. Es zählt keine Besuche und lädt nichts von anderen Seiten. Außer durch die Rufe, die du erlaubst, erzählt es niemandem von dir.
 club-count = { $count ->
     [0] Noch ist niemand Mitglied.
     [one] Ein Mitglied

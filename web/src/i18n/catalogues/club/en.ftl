@@ -95,10 +95,12 @@ privacy-tables-text = The server stores what happens at a table: the names that 
 privacy-members = About members
 privacy-members-text = Of a member the server stores the name, a hash of the key (never the key), the day of joining, the role, the tables where they took a seat, the results of their games, and their ratings.
 privacy-others-text = Others see a member’s name, day of joining, ratings and numbers of games; in a closed house only members see them. Whom you played, and where, only you see; moderators see names, roles and bans.
+privacy-calls = Calls about your turn
+privacy-calls-text = If you let a browser call you when it is your turn, the server stores, for each of your seats there, the address that the browser got from the push service of its maker (Google, Mozilla, Apple or Microsoft), two keys for it, and your language. It keeps them for 60 days after the browser last gave them, or until the table is deleted. Calls go through that service: it learns when this server calls which browser, but cannot read what the call says, because it is encrypted for your browser.
 privacy-rights = What you can do
-privacy-rights-text = On “My page” you can download everything the club knows about you and the logs of all your games, change your name, and delete your account. Deleting removes your name, your ratings and your chat from the store at once; the host’s backups keep them until they are replaced.
+privacy-rights-text = On “My page” you can download everything the club knows about you, with your chat and the addresses for calls, and the logs of all your games, change your name, and delete your account. Deleting removes your name, your ratings and your chat from the store at once; the host’s backups keep them until they are replaced.
 privacy-never = What Pipyard never does
-privacy-never-text = It asks for no e-mail, no telephone number and no password. It counts no visits, loads nothing from other sites and tells nobody else about you.
+privacy-never-text = It asks for no e-mail, no telephone number and no password. It counts no visits and loads nothing from other sites. Except for the calls that you allow, it tells nobody else about you.
 club-count = { $count ->
     [0] Nobody has joined yet.
     [one] One member

@@ -95,10 +95,12 @@ privacy-tables-text = El servidor guarda lo que ocurre en una mesa: los nombres 
 privacy-members = Sobre los miembros
 privacy-members-text = De un miembro, el servidor guarda el nombre, un resumen criptográfico de la clave (nunca la clave), el día de alta, el papel, las mesas donde se sentó, los resultados de sus partidas y sus puntuaciones.
 privacy-others-text = Los demás ven el nombre de un miembro, su día de alta, sus puntuaciones y cuántas partidas ha jugado; en una casa cerrada solo lo ven los miembros. Con quién has jugado, y dónde, solo lo ves tú; los moderadores ven nombres, papeles y expulsiones.
+privacy-calls = Avisos cuando te toca
+privacy-calls-text = Si permites que un navegador te avise cuando te toca jugar, el servidor guarda, para cada uno de tus sitios, la dirección que el navegador recibió del servicio de avisos de su fabricante (Google, Mozilla, Apple o Microsoft), dos claves para ella y tu idioma. Los conserva hasta 60 días después de que el navegador los diera por última vez, o hasta que se borra la mesa. Los avisos pasan por ese servicio: sabe cuándo este servidor avisa a qué navegador, pero no puede leer el mensaje, porque está cifrado para tu navegador.
 privacy-rights = Lo que puedes hacer
-privacy-rights-text = En «Mi página» puedes descargar todo lo que el club sabe de ti y los registros de todas tus partidas, cambiar tu nombre y borrar tu cuenta. Al borrarla, tu nombre, tus puntuaciones y tu chat desaparecen al momento de los datos; las copias de seguridad del anfitrión los conservan hasta que se sustituyen.
+privacy-rights-text = En «Mi página» puedes descargar todo lo que el club sabe de ti, con tu chat y las direcciones para avisos, y los registros de todas tus partidas, cambiar tu nombre y borrar tu cuenta. Al borrarla, tu nombre, tus puntuaciones y tu chat desaparecen al momento de los datos; las copias de seguridad del anfitrión los conservan hasta que se sustituyen.
 privacy-never = Lo que Pipyard nunca hace
-privacy-never-text = No pide correo, ni teléfono, ni contraseña. No cuenta visitas, no carga nada de otros sitios y no le habla a nadie de ti.
+privacy-never-text = No pide correo, ni teléfono, ni contraseña. No cuenta visitas ni carga nada de otros sitios. Fuera de los avisos que tú permites, no le habla a nadie de ti.
 club-count = { $count ->
     [0] Todavía no hay ningún miembro.
     [one] Un miembro

@@ -95,10 +95,12 @@ privacy-tables-text = Le serveur enregistre ce qui se passe à une table : les n
 privacy-members = Sur les membres
 privacy-members-text = D’un membre, le serveur enregistre le nom, une empreinte de la clé (jamais la clé), le jour d’inscription, le rôle, les tables où il a pris place, les résultats de ses parties et ses classements.
 privacy-others-text = Les autres voient le nom d’un membre, son jour d’inscription, ses classements et ses nombres de parties ; dans une maison fermée, seuls les membres les voient. Contre qui vous avez joué, et où, vous seul le voyez ; les modérateurs voient les noms, les rôles et les exclusions.
+privacy-calls = Appels quand c’est à vous
+privacy-calls-text = Si vous permettez à un navigateur de vous appeler quand c’est à vous de jouer, le serveur enregistre, pour chacune de vos places, l’adresse que ce navigateur a reçue du service d’envoi de son éditeur (Google, Mozilla, Apple ou Microsoft), deux clés pour cette adresse et votre langue. Il les garde 60 jours après que le navigateur les a données pour la dernière fois, ou jusqu’à la suppression de la table. Les appels passent par ce service : il apprend quand ce serveur appelle quel navigateur, mais ne peut pas lire le message, chiffré pour votre navigateur.
 privacy-rights = Ce que vous pouvez faire
-privacy-rights-text = Sur « Ma page », vous pouvez télécharger tout ce que le club sait de vous et les journaux de toutes vos parties, changer de nom et supprimer votre compte. La suppression retire aussitôt votre nom, vos classements et vos messages des données ; les sauvegardes de l’hôte les gardent jusqu’à leur remplacement.
+privacy-rights-text = Sur « Ma page », vous pouvez télécharger tout ce que le club sait de vous, avec vos messages et les adresses pour les appels, et les journaux de toutes vos parties, changer de nom et supprimer votre compte. La suppression retire aussitôt votre nom, vos classements et vos messages des données ; les sauvegardes de l’hôte les gardent jusqu’à leur remplacement.
 privacy-never = Ce que Pipyard ne fait jamais
-privacy-never-text = Il ne demande ni courriel, ni numéro de téléphone, ni mot de passe. Il ne compte pas les visites, ne charge rien d’autres sites et ne parle de vous à personne.
+privacy-never-text = Il ne demande ni courriel, ni numéro de téléphone, ni mot de passe. Il ne compte pas les visites et ne charge rien d’autres sites. En dehors des appels que vous permettez, il ne parle de vous à personne.
 club-count = { $count ->
     [0] Personne ne s’est encore inscrit.
     [1] Un membre

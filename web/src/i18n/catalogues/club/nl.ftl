@@ -95,10 +95,12 @@ privacy-tables-text = De server bewaart wat er aan een tafel gebeurt: de namen d
 privacy-members = Over leden
 privacy-members-text = Van een lid bewaart de server de naam, een hash van de sleutel (nooit de sleutel), de dag van aanmelding, de rol, de tafels waar het lid zat, de resultaten van partijen en de ratings.
 privacy-others-text = Anderen zien de naam van een lid, de dag van aanmelding, ratings en aantallen partijen; in een gesloten huis zien alleen leden die. Tegen wie je speelde, en waar, zie alleen jij; moderatoren zien namen, rollen en blokkades.
+privacy-calls = Oproepen als je aan de beurt bent
+privacy-calls-text = Als je een browser toestaat je te roepen wanneer je aan de beurt bent, bewaart de server voor elk van je plaatsen het adres dat de browser van de pushdienst van zijn maker (Google, Mozilla, Apple of Microsoft) kreeg, twee sleutels daarvoor en je taal. Die blijven bewaard tot 60 dagen nadat de browser ze voor het laatst gaf, of tot de tafel wordt verwijderd. Oproepen gaan via die dienst: die weet wanneer deze server welke browser roept, maar kan de inhoud niet lezen, want die is voor jouw browser versleuteld.
 privacy-rights = Wat je kunt doen
-privacy-rights-text = Op ‘Mijn pagina’ kun je alles wat de club over je weet en de logboeken van al je partijen downloaden, je naam wijzigen en je account verwijderen. Dan verdwijnen je naam, ratings en chat meteen uit de opslag; back-ups van de beheerder bewaren ze tot ze worden vervangen.
+privacy-rights-text = Op ‘Mijn pagina’ kun je alles wat de club over je weet, met je chat en de adressen voor oproepen, en de logboeken van al je partijen downloaden, je naam wijzigen en je account verwijderen. Dan verdwijnen je naam, ratings en chat meteen uit de opslag; back-ups van de beheerder bewaren ze tot ze worden vervangen.
 privacy-never = Wat Pipyard nooit doet
-privacy-never-text = Het vraagt geen e-mail, geen telefoonnummer en geen wachtwoord. Het telt geen bezoeken, laadt niets van andere sites en vertelt niemand iets over jou.
+privacy-never-text = Het vraagt geen e-mail, geen telefoonnummer en geen wachtwoord. Het telt geen bezoeken en laadt niets van andere sites. Behalve door de oproepen die je toestaat, vertelt het niemand iets over jou.
 club-count = { $count ->
     [0] Nog niemand is lid.
     [one] Eén lid
