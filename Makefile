@@ -149,6 +149,7 @@ wheels: $(VENV)/dev.stamp $(CLIENT)
 
 golden: $(VENV)/dev.stamp
 	$(PY) tools/golden.py
+	$(PY) -m tools.films
 
 # make test builds it too (tests/handbook), so that it cannot rot
 handbook: $(VENV)/dev.stamp

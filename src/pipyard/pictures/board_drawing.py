@@ -40,6 +40,12 @@ def board_die(name: str, colour: str, pose: Pose, faces: int, edge: float) -> Dr
 
 def board_svg(shape: Mapping[str, Any], dice: Iterable[DrawnDie] = (), title: str = "", left_end: float = 0.0) -> str:
     """The board of a shape, with the disc on the left; ``left_end`` crops the picture on the left."""
+    high = shape["width"] + 2 * TABLE_MARGIN
+    return board_document(shape, [die_drawing(die, high / 2) for die in dice], title, left_end)
+
+
+def board_document(shape: Mapping[str, Any], lying: Iterable[str], title: str = "", left_end: float = 0.0) -> str:
+    """The board with dice that are drawn already."""
     half = shape["width"] / 2
     start = left_end or min(0.0, shape["disc"]["rect"][1])
     wide, high = shape["length"] - start + 2 * TABLE_MARGIN, shape["width"] + 2 * TABLE_MARGIN
@@ -47,7 +53,6 @@ def board_svg(shape: Mapping[str, Any], dice: Iterable[DrawnDie] = (), title: st
     for more in (3, 8, 14):
         parts.append(tag("rect", x=more - 1, y=more - half, width=shape["length"] + 2, height=2 * half, rx=4, fill="#000000", opacity=0.14))
     parts += [*_steps(shape, left_end), *_furniture(shape)]
-    lying = [_die(die, high / 2) for die in dice]
     moved = tag("g", "".join([*parts, *lying]), transform=f"translate({number(TABLE_MARGIN - start)} {number(half + TABLE_MARGIN)})")
     return document(wide, high, _definitions() + moved, title)
 
@@ -110,7 +115,8 @@ def _furniture(shape: Mapping[str, Any]) -> Iterable[str]:
         yield tag("circle", cx=y - 2.0, cy=x - 2.0, r=r * 0.45, fill="#a8764a", opacity=0.9)
 
 
-def _die(die: DrawnDie, lowest: float) -> str:
+def die_drawing(die: DrawnDie, lowest: float = 0.0) -> str:
+    """A die on the board; what it counts stays above the lower edge of the picture."""
     look = paint(die.colour if die.colour in PAINTS else "grey")
     seen = [(y, x) for x, y in die.corners]
     middle = (sum([x for x, _ in seen]) / len(seen), sum([y for _, y in seen]) / len(seen))

@@ -74,7 +74,7 @@ def drawn(parts: list[DiceRow | DiceTower], lang: str) -> tuple[str, str]:
     y = DICE_MARGIN
     for row in rows:
         for at, (face, sign) in enumerate(row.faces):
-            found.append(_die(DICE_MARGIN + at * (DIE_EDGE + SPACE), y, row.colour, face, sign))
+            found.append(drawn_die(DICE_MARGIN + at * (DIE_EDGE + SPACE), y, row.colour, face, sign))
         y += DIE_EDGE + SPACE
     wide = max([len(row.faces) for row in rows], default=0) * (DIE_EDGE + SPACE)
     if towers:
@@ -82,9 +82,9 @@ def drawn(parts: list[DiceRow | DiceTower], lang: str) -> tuple[str, str]:
         x = DICE_MARGIN + DIE_EDGE
         for tower in towers:
             for height in range(tower.dice):
-                found.append(_die(x, floor - (height + 1) * DIE_EDGE, tower.colour))
+                found.append(drawn_die(x, floor - (height + 1) * DIE_EDGE, tower.colour))
             if tower.beside:
-                found.append(_die(x + 0.9 * DIE_EDGE, floor - (tower.beside + 1) * DIE_EDGE, tower.colour))
+                found.append(drawn_die(x + 0.9 * DIE_EDGE, floor - (tower.beside + 1) * DIE_EDGE, tower.colour))
             x += 3.5 * DIE_EDGE
         wide = max(wide, x - DICE_MARGIN - DIE_EDGE)
         found.append(line(DICE_MARGIN, floor + 2, wide + DICE_MARGIN, floor + 2, stroke=TABLE_TOP, stroke_width=4))
@@ -95,7 +95,7 @@ def drawn(parts: list[DiceRow | DiceTower], lang: str) -> tuple[str, str]:
     return document(width, height, back + "".join(found), words), words
 
 
-def _die(x: float, y: float, colour: str, face: int = 0, sign: str = "") -> str:
+def drawn_die(x: float, y: float, colour: str, face: int = 0, sign: str = "") -> str:
     look = paint(colour)
     middle_x, middle_y = x + DIE_EDGE / 2, y + DIE_EDGE / 2
     parts = [tag("rect", x=x, y=y, width=DIE_EDGE, height=DIE_EDGE, rx=7.0, fill=look.body, stroke=PIP_COLOUR, stroke_width=1.5)]

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import cmath
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import radians
 from typing import Any, Final, cast
 
 from pipyard.core.scene import Scene
 from pipyard.dice.pose import read_pose
-from pipyard.pictures.board_drawing import DrawnDie, board_die, board_svg
+from pipyard.pictures import table_top
+from pipyard.pictures.board_drawing import DrawnDie, board_die, board_document, board_svg, die_drawing
+from pipyard.pictures.film import looped, moving
 from pipyard.pictures.pyramid_drawing import WHOLE, Drawing, Frame, body, framed, picture
 from pipyard.pictures.svg import document, tag
-from pipyard.pictures.trip_sheet import map_picture, sheet_picture
+from pipyard.pictures.trip_sheet import map_document, map_picture, map_pieces, sheet_picture
 
 PREVIEW_WIDTH, PREVIEW_HEIGHT = 800, 420
 """The size of preview pictures in messengers."""
@@ -34,6 +36,25 @@ def scene_picture(scene: Scene, title: str, pips: bool = False) -> str | None:
         case "tumblin_dice":
             shape = cast("Mapping[str, Any]", scene.extra["shape"])
             return board_svg(shape, board_dice(scene) or (_sample_dice(shape) if pips else []), title)
+        case _:
+            return None
+
+
+def film(scenes: Sequence[Scene], title: str) -> str | None:
+    """Scenes of one table in a loop; None for a table that has no picture."""
+    match scenes[0].table:
+        case "pyramid" if scenes[0].extra.get("ground") == "table":
+            return table_top.document(looped([table_top.tower(scene) for scene in scenes]), title)
+        case "pyramid":
+            return moving([Drawing(scene.dice) for scene in scenes], title)
+        case "dice":
+            return table_top.document(looped([table_top.rows(scene) for scene in scenes]), title)
+        case "dice_trip":
+            sheets = [dict(enumerate(map_pieces(scene.extra, 0))) for scene in scenes]
+            return map_document(looped([{(0, at): part for at, part in sheet.items()} for sheet in sheets]), title)
+        case "tumblin_dice":
+            lying = [{(0, at): die_drawing(die) for at, die in enumerate(board_dice(scene))} for scene in scenes]
+            return board_document(cast("Mapping[str, Any]", scenes[0].extra["shape"]), looped(lying), title)
         case _:
             return None
 

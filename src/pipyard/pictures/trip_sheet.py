@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import pairwise
 from math import cos, pi, sin
 from typing import Any
@@ -55,12 +56,21 @@ def sheet_body(extra: Facts, seat: int, player: str = "", lang: str = "", empty:
 
 def map_picture(extra: Facts, lang: str = "") -> str:
     """The empty map alone, on squared paper."""
-    chart: Facts = extra["map"]
+    return map_document(map_pieces(extra, None, lang), f"Dice Trip: {named(extra['map']['name'], lang)}")
+
+
+def map_pieces(extra: Facts, seat: int | None, lang: str = "") -> list[str]:
+    """The parts of a map from the bottom up, with the entries of a seat."""
+    return _map_parts(extra["map"], None if seat is None else extra["sheets"][seat], lang)
+
+
+def map_document(parts: Iterable[str], title: str) -> str:
+    """A picture of the parts of a map, on squared paper."""
     left, top, wide, high = MAP
     squares = "".join([f"M{x},0V{high:.0f}" for x in range(23, int(wide), 23)] + [f"M0,{y}H{wide:.0f}" for y in range(23, int(high), 23)])
     back = tag("rect", width=wide, height=high, fill="#f6eedb") + tag("path", d=squares, stroke="#c9bfa4", stroke_width=0.6, fill="none")
-    drawn = tag("g", _map(chart, None, lang), transform=f"translate({-left:.0f} {-top:.0f})")
-    return document(wide, high, back + drawn, f"Dice Trip: {named(chart['name'], lang)}")
+    drawn = tag("g", tag("g", "".join(parts)), transform=f"translate({-left:.0f} {-top:.0f})")
+    return document(wide, high, back + drawn, title)
 
 
 def named(names: dict[str, str], lang: str = "") -> str:
@@ -98,17 +108,23 @@ def _spots(chart: Facts) -> dict[str, tuple[float, float]]:
 
 
 def _map(chart: Facts, sheet: Facts | None, lang: str) -> str:
+    return tag("g", "".join(_map_parts(chart, sheet, lang)))
+
+
+def _map_parts(chart: Facts, sheet: Facts | None, lang: str) -> list[str]:
+    """The land, the roads that score, every city, and the names, from the bottom up."""
     spots = _spots(chart)
     zone_of = {city["id"]: city["zone"] for city in chart["cities"]}
     tints = {zone["id"]: ZONE_TINTS[place % len(ZONE_TINTS)] for place, zone in enumerate(chart["zones"])}
-    parts: list[str] = []
+    land: list[str] = []
     for a, b in chart["links"]:
         if zone_of[a] == zone_of[b]:
-            parts.append(line(*spots[a], *spots[b], stroke=tints[zone_of[a]], stroke_width=58, stroke_linecap="round"))
+            land.append(line(*spots[a], *spots[b], stroke=tints[zone_of[a]], stroke_width=58, stroke_linecap="round"))
     for city, (x, y) in spots.items():
-        parts.append(tag("circle", cx=x, cy=y, r=38.0, fill=tints[zone_of[city]]))
+        land.append(tag("circle", cx=x, cy=y, r=38.0, fill=tints[zone_of[city]]))
     for a, b in chart["links"]:
-        parts.append(line(*spots[a], *spots[b], stroke=GREY_INK, stroke_width=1.6))
+        land.append(line(*spots[a], *spots[b], stroke=GREY_INK, stroke_width=1.6))
+    roads: list[str] = []
     if sheet is not None:
         for cities, colour, wide, dash in (
             (sheet["score"]["road"]["cities"], ROAD, 6.0, ""),
@@ -116,11 +132,9 @@ def _map(chart: Facts, sheet: Facts | None, lang: str) -> str:
         ):
             for a, b in pairwise(cities):
                 more = {"stroke_dasharray": dash} if dash else {}
-                parts.append(line(*spots[a], *spots[b], stroke=colour, stroke_width=wide, stroke_linecap="round", **more))
-    for city in chart["cities"]:
-        parts.append(_city(city, *spots[city["id"]], sheet))
-    parts.append(_labels(chart, spots, lang))
-    return tag("g", "".join(parts))
+                roads.append(line(*spots[a], *spots[b], stroke=colour, stroke_width=wide, stroke_linecap="round", **more))
+    cities = [_city(city, *spots[city["id"]], sheet) for city in chart["cities"]]
+    return ["".join(land), "".join(roads), *cities, _labels(chart, spots, lang)]
 
 
 def _city(city: Facts, x: float, y: float, sheet: Facts | None) -> str:

@@ -19,9 +19,9 @@ from pipyard.core.errors import PipyardError, UnknownGame
 from pipyard.core.game import Game
 from pipyard.core.scene import Die, Scene
 from pipyard.core.text import because
-from pipyard.pictures import figures, positions
-from pipyard.pictures.film import moving
+from pipyard.pictures import figures, golden_films, positions
 from pipyard.pictures.pyramid_drawing import Drawing, picture
+from pipyard.pictures.scenes import film as moving_picture
 from pipyard.pictures.scenes import scene_picture, share_picture
 from pipyard.pictures.svg import png
 from pipyard.quizzes import questions
@@ -128,15 +128,14 @@ def portrait_png(key: str) -> bytes:
 
 @cache
 def film(key: str) -> str:
-    """A game's animation: a few moments of an automatic game; its picture if there is nothing to animate."""
+    """A game's animation: the beginning of its golden game, else of a random game; its picture if there is nothing to animate."""
     one = shelved()[key]
+    record = golden_films.records().get(key)
     try:
-        scenes = positions.moments(one)
+        scenes = golden_films.shown(one, record) if record else positions.moments(one)
+        return moving_picture(scenes, one.info.title) or portrait(key)
     except (PipyardError, NotImplementedError):
-        scenes = []
-    if not scenes or any(scene.table != "pyramid" for scene in scenes):
         return portrait(key)
-    return moving([Drawing(scene.dice) for scene in scenes], one.info.title)
 
 
 @cache
