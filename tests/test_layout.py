@@ -67,13 +67,14 @@ def test_the_contracts_of_the_import_linter_are_kept() -> None:
         ("pyramid", {"core", "dice", "pyramid"}),
         ("vocabulary", {"core", "dice", "pyramid", "vocabulary"}),
         ("books", {"core", "dice", "pyramid", "vocabulary", "books"}),
+        ("_bot", {"core", "dice", "pyramid", "vocabulary", "books", "bots"}),
         ("_hand", {"core", "dice", "pyramid", "vocabulary", "books", "physics", "hands"}),
         ("_score", {"core", "dice", "pyramid", "vocabulary", "books", "texts", "score"}),
         ("bots", {"core", "dice", "pyramid", "bots"}),
     ],
 )
 def test_a_room_imports_only_what_lies_below(room: str, allowed: set[str]) -> None:
-    beside = [module for module in within("books") if module.endswith(("_hand", "_score"))]
+    beside = [module for module in within("books") if module.endswith(("_bot", "_hand", "_score"))]
     modules = [module for module in beside if module.endswith(room)] if room.startswith("_") else sorted({*within(room)} - {*beside})
     assert modules
     for module in modules:
@@ -177,6 +178,30 @@ def test_facts_about_a_game_stand_beside_its_rules() -> None:
             if said & keys:
                 found[name] = {str(key) for key in said & keys}
     assert found == NAMED
+
+
+EVERYDAY_WORDS = {"and", "away", "dice", "game", "greedy", "most", "mover", "number", "race", "simple", "steps", "the", "to", "up"}
+"""Words in keys of games that are not about these games."""
+
+
+def words_of(text: str) -> set[str]:
+    """The words in names and strings of a source: ``TripBot`` and ``trip_view`` both hold ``trip``."""
+    tree = ast.parse(text)
+    said: list[str] = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    for node in ast.walk(tree):
+        said += [node.id] if isinstance(node, ast.Name) else [node.attr] if isinstance(node, ast.Attribute) else []
+        said += [node.name] if isinstance(node, (ast.ClassDef, ast.FunctionDef)) else []
+        said += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+    return {word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+", " ".join(said))}
+
+
+def test_bots_know_no_game() -> None:
+    """No name and no string in ``bots`` is about one game: what a bot knows of it is in the companion beside its rules."""
+    telling = {word for key in set(shelf.keys()) for word in key.split("_")} - EVERYDAY_WORDS
+    assert words_of("class TripBot: ...\nMASTER = 'trip:8'") & telling == {"trip"}
+    found = {path.name: words_of(path.read_text(encoding="utf-8")) & telling for path in sorted((SOURCE / "bots").rglob("*.py"))}
+    assert {name: words for name, words in found.items() if words} == {}
+    assert [path.name for path in (SOURCE / "bots").rglob("*") if path.suffix != ".py" and path.is_file() and path.suffix != ".pyc"] == []
 
 
 NAMED_IN_CLIENT: dict[str, set[str]] = {

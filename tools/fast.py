@@ -57,6 +57,8 @@ SERVER = (
 TENSORS = ("action_set", "batch", "decision", "plate_bytes", "reader", "shape")
 """The modules of ``tensors`` that every step of an environment passes through; the others are numpy's."""
 KERNEL = "pipyard_kernel"
+STRATEGY = "strategy"
+"""A folder beside a game with what its bot knows: it reads the fields of the game, so both are one library."""
 AS_IT_IS = ("--config-file=", "--follow-imports=silent")
 """Uncompiled code is not checked here: pyright does that."""
 QUICK, HURRIED = "3", "0"
@@ -81,6 +83,7 @@ def libraries(modules: list[str]) -> list[tuple[list[str], str | None]]:
     found: dict[str, list[str]] = {}
     for path in modules:
         rooms = Path(path).parent.parts
+        rooms = rooms[:-1] if rooms[-1] == STRATEGY else rooms
         name = (
             "_".join(["pipyard", *rooms[rooms.index("books") :]]) if "books" in rooms else "pipyard_server" if "server" in rooms else KERNEL
         )

@@ -9,7 +9,7 @@
 worth, how many bonus cities and crosses were still to come. ``amend`` compares choices of one decision: what each was thought to
 be worth, and what all rolls that can come next say; the tables of the road's gaps, the series, bonus cities and crosses are moved
 towards that. What a power is worth follows from the gains it would have brought in each round, by the rule of the best moment to stop.
-The result is written to src/pipyard/bots/trip/lore.json. Run it with the compiled form (``python tools/fast.py``, then
+The result is written to src/pipyard/books/dice_trip/strategy/lore.json. Run it with the compiled form (``python tools/fast.py``, then
 ``PYTHONPATH=.fast``): interpreted it takes a hundred times as long.
 """
 
@@ -26,13 +26,13 @@ from scipy.sparse import csr_matrix
 
 from pipyard.books.dice_trip.atlas import chart
 from pipyard.books.dice_trip.chart import Chart
-from pipyard.bots.trip.entry_choice import Chooser
-from pipyard.bots.trip.lore import GAP_KNOTS, LEFT_KNOTS, NUMBER_KNOTS, first_lore, gap_hats, hats, spread
-from pipyard.bots.trip.player import ACTIVE, worth_on
-from pipyard.bots.trip.roll_fan import CROSS, PAIRS
-from pipyard.bots.trip.sheet_value import Worth
+from pipyard.books.dice_trip.strategy.entry_choice import Chooser
+from pipyard.books.dice_trip.strategy.lore import GAP_KNOTS, LEFT_KNOTS, NUMBER_KNOTS, first_lore, gap_hats, hats, spread
+from pipyard.books.dice_trip.strategy.roll_fan import CROSS, PAIRS
+from pipyard.books.dice_trip.strategy.sheet_value import Worth
+from pipyard.books.dice_trip.strategy.trip_adviser import ACTIVE, worth_on
 
-TARGET = Path(__file__).resolve().parents[1] / "src" / "pipyard" / "bots" / "trip" / "lore.json"
+TARGET = Path(__file__).resolve().parents[1] / "src" / "pipyard" / "books" / "dice_trip" / "strategy" / "lore.json"
 AMEND_RIDGE = 2.0
 """How strongly amended tables are pulled to their old values."""
 MAPS = ("belgium", "switzerland", "pipland")

@@ -215,3 +215,16 @@ def game(key: str, /, **options: object) -> Game:
 def games() -> list[Game]:
     """All games, in the order of the books."""
     return sorted([game(key) for key in keys()], key=lambda one: (one.info.book, one.info.number, one.info.key))
+
+
+def _load_companions(kind: str) -> None:
+    for module in [*_modules().values(), *[one.module for one in _OWN.values()]]:
+        companions.companion(module, kind)
+    for entry in _offered().values():
+        try:
+            companions.companion(entry.module, kind)
+        except Exception as error:  # whatever goes wrong in a package hides nothing but its own game
+            logger.warning("what %s brings cannot be opened: %s", entry.value, error)
+
+
+companions.load_with(_load_companions)

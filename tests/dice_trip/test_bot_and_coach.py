@@ -9,11 +9,11 @@ import pytest
 import pipyard
 from pipyard.books.dice_trip.atlas import chart
 from pipyard.books.dice_trip.sheet import Sheet, total
+from pipyard.books.dice_trip.strategy.lore import first_lore, kept_lore, spread
+from pipyard.books.dice_trip.strategy.trip_adviser import Adviser, worth_on
 from pipyard.bots.arena import play
 from pipyard.bots.bot import bot
 from pipyard.bots.levels import LevelBot
-from pipyard.bots.trip.lore import first_lore, kept_lore, spread
-from pipyard.bots.trip.player import Adviser, TripBot, worth_on
 from pipyard.coach.trip_coach import review
 from tests.rules.test_dice_trip import the_game
 
@@ -49,7 +49,10 @@ def test_the_bot_plays_a_whole_game_on_every_map(id: str) -> None:
 def test_master_means_the_strong_bot() -> None:
     master = bot("master", 1)
     assert isinstance(master, LevelBot)
-    assert isinstance(master.player(pipyard.game("dice_trip")), TripBot)
+    game = pipyard.game("dice_trip")
+    brought = game.companion("bot")
+    assert brought is not None
+    assert isinstance(master.player(game), brought.TripBot)
 
 
 def test_the_bot_refuses_other_games_and_strange_names() -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from pipyard.bots.analysis import compare
-from pipyard.bots.bot import Bot, bot, kind
+from pipyard.bots.bot import Bot, bot, is_sure, kind
 from pipyard.bots.levels import LEVELS, string_for
 from pipyard.bots.simple import WIN, GreedyBot, guesses_of
 from pipyard.core.game import Game, State
@@ -21,8 +21,6 @@ LEAST_SEARCH: Final = "mcts:400"
 """Minimum playouts for levels that think only briefly."""
 GREEDY_PLAYOUTS: Final = 300
 """Playouts to decide between the search and the greedy choice."""
-KNOWING: Final = ("perfect", "trip", "greedy")
-"""Bots that know a game, or that greed cannot improve."""
 LOST: Final = -0.05 * WIN
 """Greedy values below this are losses."""
 
@@ -70,8 +68,8 @@ class AdviceBot(Bot):
         found = self.thinker(game).choose(game, view, seat)
         turn = view.turn()
         known = steady(self.level, game).rpartition("/")[2].partition(":")[0]
-        # a perfect bot needs no second opinion; a sealed choice must not be predictable
-        if known in KNOWING or not isinstance(turn, Choose) or turn.how != "alone":
+        # a sealed choice must not be predictable
+        if is_sure(known) or not isinstance(turn, Choose) or turn.how != "alone":
             return found
         guesses = guesses_of(view, self.rng)
         best = found

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from pipyard.core.companions import load_all
 from pipyard.core.errors import UnknownBot
 from pipyard.core.game import Game, State
 from pipyard.core.notation import Move
@@ -40,7 +41,6 @@ class Bot:
 _KINDS: Final[dict[str, Callable[[str, str], Bot]]] = {}
 _ELSEWHERE: Final[dict[str, str]] = {
     "advice": "pipyard.bots.adviser",
-    "trip": "pipyard.bots.trip.player",
     "perfect": "pipyard.bots.perfect",
     "reflex": "pipyard.bots.reflex",
     "memory": "pipyard.bots.memory",
@@ -48,21 +48,48 @@ _ELSEWHERE: Final[dict[str, str]] = {
 """Kinds loaded on demand: specialised ones, or ones with large tables."""
 
 
-def kind(name: str, make: Callable[[str, str], Bot]) -> None:
-    """Register a kind of bot: ``make(argument, seed)``, where the argument follows the colon as in ``mcts:500``."""
+_SURE: Final[set[str]] = set()
+
+
+def kind(name: str, make: Callable[[str, str], Bot], sure: bool = False) -> None:
+    """Register a kind of bot: ``make(argument, seed)``, where the argument follows the colon as in ``mcts:500``.
+
+    ``sure``: its moves need no second opinion, because it knows its games, or because a search finds nothing better.
+    """
     _KINDS[name] = make
+    if sure:
+        _SURE.add(name)
+
+
+def is_known(name: str) -> bool:
+    """Whether a kind of bot has been registered, or can be loaded by its name."""
+    return name in _KINDS or name in _ELSEWHERE
+
+
+def is_sure(name: str) -> bool:
+    """Whether the moves of a kind of bot need no second opinion."""
+    _load(name)
+    return name in _SURE
+
+
+def _load(name: str) -> None:
+    """Look for a kind of bot that has not been registered yet."""
+    if name not in _KINDS and name in _ELSEWHERE:
+        import_module(_ELSEWHERE[name])
+    if name not in _KINDS:
+        load_all("bot")
 
 
 def kinds() -> list[str]:
-    """The names of all kinds of bots."""
+    """The names of all kinds of bots, including those that companions of games bring."""
+    load_all("bot")
     return sorted({*_KINDS, *_ELSEWHERE})
 
 
 def bot(name: str, seed: int | str = 0) -> Bot:
-    """The bot a string names."""
+    """The bot a string names. The companion of a game may bring a bot of its own."""
     word, _, argument = name.partition(":")
-    if word not in _KINDS and word in _ELSEWHERE:
-        import_module(_ELSEWHERE[word])
+    _load(word)
     make = _KINDS.get(word)
     if make is None:
         raise UnknownBot(because("why-there-is-no-bot", name=quoted(name), kinds=", ".join(kinds())))

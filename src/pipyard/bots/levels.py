@@ -5,11 +5,11 @@ The meaning of a level depends on the kind of game: thinking ahead, steady hands
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from pipyard.bots import mcts as mcts
 from pipyard.bots import simple as simple
-from pipyard.bots.bot import Bot, bot, kind, kinds
+from pipyard.bots.bot import Bot, bot, is_known, kind
 from pipyard.core.errors import UnknownBot
 from pipyard.core.game import Game, State
 from pipyard.core.notation import Move
@@ -22,7 +22,6 @@ five.
 """
 MEMORY_PERCENT: Final[dict[str, int]] = {"beginner": 20, "club": 60, "master": 95}
 """The percentage of things a level remembers, in games where things are shown and covered again."""
-WRITING: Final[dict[str, str]] = {"beginner": "mix:40", "club": "greedy", "master": "trip"}
 SEEING: Final[dict[str, str]] = {"beginner": "mix:40/perfect", "club": "mix:80/perfect", "master": "perfect"}
 """In solved games, greed and short searches go in circles, so the levels differ in how often they find the right move."""
 LOOKING: Final[dict[str, str]] = {"beginner": "mix:25", "club": "mix:60", "master": "greedy"}
@@ -31,24 +30,31 @@ REFLEXES: Final[dict[str, str]] = {"beginner": "reflex:easy", "club": "reflex:no
 
 
 def stated(game: Game) -> str:
-    """The level declared by the companion of a game's rules.
+    """The levels declared in one word by the companion of a game's rules.
 
     ``perfect``: it knows the right move. ``endgame``: a master plays the end perfectly, and thinks ahead before. ``greedy``: thinking ahead
-    finds nothing beyond greed. Empty: no declaration.
+    finds nothing beyond greed. Empty: no declaration, or a bot string for each level.
     """
-    return str(getattr(game.companion("bot"), "LEVELS", ""))
+    said: Any = getattr(game.companion("bot"), "LEVELS", "")
+    return said if isinstance(said, str) else ""
+
+
+def named_levels(game: Game) -> dict[str, str]:
+    """The bot string of every level, where the companion of a game's rules declares them one by one."""
+    said: Any = getattr(game.companion("bot"), "LEVELS", "")
+    return cast("dict[str, str]", said) if isinstance(said, dict) else {}
 
 
 def string_for(level: str, game: Game) -> str:
     """The bot string of a level in a game."""
+    own = named_levels(game)
+    if level in own:
+        return own[level]
     words = game.info.kinds
-    known = kinds()
-    if "dexterity" in words and "hands" in known:
+    if "dexterity" in words and is_known("hands"):
         return f"hands:{level}"
-    if "speed" in words and "reflex" in known:
+    if "speed" in words and is_known("reflex"):
         return REFLEXES[level]
-    if "writing" in words and "trip" in known:
-        return WRITING[level]
     said = stated(game)
     if said == "perfect":
         return SEEING[level]

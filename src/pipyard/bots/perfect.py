@@ -1,6 +1,6 @@
 """Perfect play where it is cheap, as the bot string ``perfect``.
 
-The companion of a game's rules (``wolf_bot.py`` beside ``wolf.py``) may know the right move, ``perfect(view, seat, rng, memory)``;
+The companion of a game's rules (``<key>_bot.py`` beside ``<key>.py``) may know the right move, ``perfect(view, seat, rng, memory)``;
 ``memory`` is a dictionary kept from move to move. If the companion says ``LEVELS = "endgame"``, the end of the game is searched
 exhaustively. Before that, and in all other games, tree search decides.
 """
@@ -124,4 +124,4 @@ class PerfectBot(Bot):
         return move if move is not None else self.thinker.choose(game, view, seat)
 
 
-kind("perfect", lambda argument, seed: PerfectBot(seed, argument))
+kind("perfect", lambda argument, seed: PerfectBot(seed, argument), sure=True)

@@ -98,4 +98,4 @@ def _lead(over: Over, seat: int) -> float:
 
 
 kind("random", lambda argument, seed: RandomBot(seed))
-kind("greedy", lambda argument, seed: GreedyBot(seed))
+kind("greedy", lambda argument, seed: GreedyBot(seed), sure=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from pipyard.bots import arena as arena  # the bots register themselves when they are imported
-from pipyard.bots.bot import Bot, bot, kinds
+from pipyard.bots.bot import Bot, bot, is_known, kinds
 from pipyard.bots.race_arena import races
 from pipyard.cli.program import allow_named
 from pipyard.core.errors import BadOption
@@ -16,7 +16,8 @@ HUMAN = "human"
 
 
 def is_bot(name: str) -> bool:
-    return name.partition(":")[0] in kinds()
+    word = name.partition(":")[0]
+    return word != HUMAN and (is_known(word) or word in kinds())
 
 
 def seated(words: str, game: Game, count: int = 0) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Final, cast
 from pipyard import shelf
 from pipyard.books.dice_trip.dice_trip import TO_REROLL, DiceTripState
 from pipyard.books.dice_trip.sheet import total
-from pipyard.bots.trip.player import EXPANDED_CHOICES, Adviser
+from pipyard.books.dice_trip.strategy.trip_adviser import EXPANDED_CHOICES, Adviser
 from pipyard.core import log as logs
 from pipyard.core.errors import BadLog, PipyardError
 from pipyard.core.log import CHANCE_SEAT, Event

@@ -7,6 +7,7 @@ keeper of ``dice_trip.py``. A custom rule file can have them too.
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from types import ModuleType
@@ -15,6 +16,7 @@ from typing import Final
 COMPANION_KINDS: Final = ("bot", "hand", "score")
 """The kinds of companions: the last word of their names."""
 _FOUND: Final[dict[str, ModuleType | None]] = {}
+_LOADERS: Final[list[Callable[[str], None]]] = []
 
 
 def companion(module: str, kind: str) -> ModuleType | None:
@@ -23,6 +25,17 @@ def companion(module: str, kind: str) -> ModuleType | None:
     if name not in _FOUND:
         _FOUND[name] = _beside_file(module, kind) if _is_own(module) else _beside_module(name)
     return _FOUND[name]
+
+
+def load_with(load: Callable[[str], None]) -> None:
+    """Let a shelf load the companions of one kind of all its games when somebody asks for them."""
+    _LOADERS.append(load)
+
+
+def load_all(kind: str) -> None:
+    """Load the companions of a kind of all games on the shelf: a bot may be named that one of them brings."""
+    for load in _LOADERS:
+        load(kind)
 
 
 def _is_own(module: str) -> bool:

@@ -11,6 +11,7 @@ from time import perf_counter
 from msgspec import Struct
 from msgspec.structs import replace
 
+from pipyard.bots.levels import named_levels
 from pipyard.core.game import Game
 from pipyard.core.options import written
 from pipyard.hands.hand_bot import have_learned
@@ -99,8 +100,9 @@ def players_for(game: Game) -> str:
         return "hands:beginner"
     if "speed" in kinds:
         return "reflex:normal"
-    if "writing" in kinds:
-        return "mix:90/trip"  # two perfect players write the same sheet
+    own = named_levels(game)
+    if own:
+        return with_whims(own["master"])  # two perfect players would decide alike
     if "memory" in kinds:
         return "memory:80"
     return "greedy"

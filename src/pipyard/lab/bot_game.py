@@ -12,7 +12,7 @@ from time import process_time
 from msgspec import Struct
 
 from pipyard.bots import arena
-from pipyard.bots.bot import bot
+from pipyard.bots.bot import bot, is_sure
 from pipyard.bots.evaluation import has_outlook, has_secrets
 from pipyard.bots.race_arena import has_reflexes, races
 from pipyard.bots.simple import RandomBot
@@ -139,7 +139,7 @@ def in_time(name: str) -> bool:
 
 def with_whims(name: str) -> str:
     """The same bot with some randomness: a deterministic bot plays one move in ten at random, so that its games differ."""
-    return f"mix:90/{name}" if name.partition(":")[0] in ("greedy", "perfect", "trip") else name
+    return f"mix:90/{name}" if is_sure(name.partition(":")[0]) else name
 
 
 class TooSlow(PipyardError):

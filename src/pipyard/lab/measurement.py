@@ -16,7 +16,7 @@ from typing import Any
 from msgspec import Struct
 
 from pipyard.books.families.attempts import AttemptsState
-from pipyard.bots.levels import string_for
+from pipyard.bots.levels import named_levels, string_for
 from pipyard.core.errors import PipyardError
 from pipyard.core.game import Game
 from pipyard.hands.hand_bot import has_choice
@@ -221,7 +221,7 @@ def _hands(game: Game, seats: int, seed: str, seconds: float) -> dict[str, list[
 
 def strongest(game: Game, seats: int, seed: str, seconds: float) -> str:
     """The best player that can play enough games in the time: a specialist, a search, or greed if that is better."""
-    knower = "trip" if "writing" in game.info.kinds else "perfect:200" if string_for("master", game) == "perfect" else ""
+    knower = named_levels(game).get("master") or ("perfect:200" if string_for("master", game) == "perfect" else "")
     if knower and _in_time(game, seats, [knower], seed, seconds / 6):
         return knower
     tries = _affordable(game, seats, seed, seconds)

@@ -8,11 +8,11 @@ from random import Random
 from typing import cast
 
 from pipyard.books.dice_trip.dice_trip import DiceTripState
+from pipyard.books.dice_trip.strategy.trip_adviser import Adviser
 from pipyard.books.tumblin_dice.tumblin_dice import TumblinDiceState
 from pipyard.bots import arena
 from pipyard.bots.bot import bot
 from pipyard.bots.levels import LEVELS, string_for
-from pipyard.bots.trip.player import Adviser
 from pipyard.core.game import Game
 from pipyard.core.log import CHANCE_SEAT
 from pipyard.core.match import Match

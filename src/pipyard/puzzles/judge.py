@@ -9,8 +9,8 @@ from typing import cast
 from msgspec import Struct
 
 from pipyard.books.dice_trip.dice_trip import DiceTripState
+from pipyard.books.dice_trip.strategy.trip_adviser import Adviser
 from pipyard.books.tumblin_dice.tumblin_dice import TumblinDiceState
-from pipyard.bots.trip.player import Adviser
 from pipyard.core.errors import PipyardError
 from pipyard.core.log import CHANCE_SEAT, Event
 from pipyard.core.match import Match

@@ -14,7 +14,7 @@ Written for the compiler: arrays of fixed length, whole numbers only, so both fo
 
 from __future__ import annotations
 
-from pipyard.bots.trip.tour_value import CITIES, CROSSED, FREE, NO_TOUR, TourValue
+from pipyard.books.dice_trip.strategy.tour_value import CITIES, CROSSED, FREE, NO_TOUR, TourValue
 from pipyard.core.arrays import i64
 
 

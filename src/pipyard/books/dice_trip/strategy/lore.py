@@ -10,7 +10,7 @@ from importlib import resources
 from math import exp
 from typing import Any, Final, cast
 
-from pipyard.bots.trip.tour_value import CITIES, GAPS
+from pipyard.books.dice_trip.strategy.tour_value import CITIES, GAPS
 
 LEFT_KNOTS: Final = [0, 2, 4, 7, 11, 16, 22, 29, 36]
 """Counts of empty cities with known values; linear in between."""
@@ -89,5 +89,5 @@ def spread(lore: dict[str, list[float]]) -> dict[str, list[int]]:
 
 def kept_lore() -> dict[str, list[float]]:
     """The tables that ship with Pipyard."""
-    text = resources.files("pipyard.bots.trip").joinpath("lore.json").read_text(encoding="utf-8")
+    text = resources.files("pipyard.books.dice_trip.strategy").joinpath("lore.json").read_text(encoding="utf-8")
     return cast("dict[str, list[float]]", cast("dict[str, Any]", json.loads(text))["tables"])

@@ -1,6 +1,6 @@
 """Choosing entries: every split of the dice, the promising cities for each number, and a look ahead at all possible rolls.
 
-Written for the compiler, like :mod:`pipyard.bots.trip.sheet_value`.
+Written for the compiler, like :mod:`pipyard.books.dice_trip.strategy.sheet_value`.
 """
 
 # max, min and `in` would box machine integers
@@ -8,8 +8,8 @@ Written for the compiler, like :mod:`pipyard.bots.trip.sheet_value`.
 
 from __future__ import annotations
 
-from pipyard.bots.trip.roll_fan import BREADTH, CROSS, MOST_CHOICES, ROLLS, SHARED_DICE, TENS, UNITS, RollFan
-from pipyard.bots.trip.tour_value import CROSSED, NO_TOUR
+from pipyard.books.dice_trip.strategy.roll_fan import BREADTH, CROSS, MOST_CHOICES, ROLLS, SHARED_DICE, TENS, UNITS, RollFan
+from pipyard.books.dice_trip.strategy.tour_value import CROSSED, NO_TOUR
 from pipyard.core.arrays import i64, vec
 
 

@@ -1,6 +1,6 @@
 """A look ahead at all possible rolls: the value of single entries, and the best entries for every roll.
 
-Written for the compiler, like :mod:`pipyard.bots.trip.sheet_value`.
+Written for the compiler, like :mod:`pipyard.books.dice_trip.strategy.sheet_value`.
 """
 
 # max, min and `in` would box machine integers
@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pipyard.bots.trip.sheet_value import Worth
-from pipyard.bots.trip.tour_value import CROSSED, NO_TOUR
+from pipyard.books.dice_trip.strategy.sheet_value import Worth
+from pipyard.books.dice_trip.strategy.tour_value import CROSSED, NO_TOUR
 from pipyard.core.arrays import i64, vec
 
 PAIRS: Final[list[tuple[int, int]]] = [(tens, units) for tens in range(4) for units in range(4) if tens != units]
