@@ -30,6 +30,9 @@ OUTSIDE = {
 }  # fmt: skip
 
 
+COMPANION_ENDINGS = tuple([f"_{kind}" for kind in companions.COMPANION_KINDS])
+
+
 def defines_a_game(path: Path) -> bool:
     """Whether a file says ``... = Game(...)``."""
     values = [node.value for node in ast.parse(path.read_text(encoding="utf-8")).body if isinstance(node, ast.Assign)]
@@ -70,11 +73,12 @@ def test_the_contracts_of_the_import_linter_are_kept() -> None:
         ("_bot", {"core", "dice", "pyramid", "vocabulary", "books", "bots"}),
         ("_hand", {"core", "dice", "pyramid", "vocabulary", "books", "physics", "hands"}),
         ("_score", {"core", "dice", "pyramid", "vocabulary", "books", "texts", "score"}),
+        ("_puzzle", {"core", "dice", "pyramid", "vocabulary", "books", "bots", "physics", "puzzles"}),
         ("bots", {"core", "dice", "pyramid", "bots"}),
     ],
 )
 def test_a_room_imports_only_what_lies_below(room: str, allowed: set[str]) -> None:
-    beside = [module for module in within("books") if module.endswith(("_bot", "_hand", "_score"))]
+    beside = [module for module in within("books") if module.endswith(COMPANION_ENDINGS)]
     modules = [module for module in beside if module.endswith(room)] if room.startswith("_") else sorted({*within(room)} - {*beside})
     assert modules
     for module in modules:
@@ -82,10 +86,9 @@ def test_a_room_imports_only_what_lies_below(room: str, allowed: set[str]) -> No
 
 
 def test_what_stands_beside_the_rules_is_looked_for_and_never_imported() -> None:
-    """Rules know nothing of the bots, hands and score keepers of their game."""
-    endings = tuple([f"_{kind}" for kind in companions.COMPANION_KINDS])
+    """Rules know nothing of the bots, hands, score keepers and puzzles of their game."""
     for module in within("books"):
-        if module.endswith(endings):
+        if module.endswith(COMPANION_ENDINGS):
             assert not graph().find_modules_that_directly_import(module), module
 
 
@@ -158,7 +161,6 @@ NAMED: dict[str, set[str]] = {
     "cli/trip_commands.py": {"dice_trip"},  # commands for the sheets and maps of Dice Trip alone
     "coach/trip_coach.py": {"dice_trip"},  # the coach of that game
     "handbook/players.py": {"dice_trip", "tumblin_dice"},  # books and folders of rules, named like their only game
-    "lab/special_puzzles.py": {"dice_trip", "tumblin_dice"},  # makers of the puzzles of these games alone
     "quizzes/questions.py": {"dice_trip"},  # a kind of table that scenes name, as "pyramid" is
     "server/web/coach_api.py": {"dice_trip"},  # the coach of that game, for the score page
     "workshop/high_rise.py": {"my_game"},  # the book that new games are in

@@ -34,8 +34,8 @@ JUDGED = ROOT / ".mypy_cache" / "mirror"
 INTERPRETED = {"__init__.py", "arena.py", "arrays.py", "errors.py", "options.py", "info.py", "scene.py", "text.py", "log.py"}
 INTERPRETED |= {"scene_extra.py", "board_shape.py", "sheet_shape.py"}
 """Modules that stay interpreted: metadata and messages, whose metaclasses mypyc does not support; typed dicts, whose ``total`` it loses."""
-BESIDE = ("_hand.py", "_score.py")
-"""Companions of games that depend on uncompiled code: physics and texts."""
+BESIDE = ("_hand.py", "_score.py", "_puzzle.py")
+"""Companions of games that depend on uncompiled code: physics, texts, puzzles."""
 ROOMS = ("core", "dice", "pyramid", "books", "bots")
 RULES = ("pyramid", "books")
 """The packages whose sources are rewritten for the compiler."""

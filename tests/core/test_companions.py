@@ -9,9 +9,11 @@ from pipyard import score, shelf
 from pipyard.bots.bot import bot
 from pipyard.bots.evaluation import has_outlook
 from pipyard.bots.levels import string_for
+from pipyard.core.companions import COMPANION_KINDS
 from pipyard.core.game import judge_of
 from pipyard.core.space import Finite
 from pipyard.core.turn import Choose
+from pipyard.lab.puzzle_search import maker_of
 from pipyard.score.by_sheet import SheetKeeper
 from pipyard.score.cards import bound, card
 
@@ -49,7 +51,7 @@ def test_a_companion_is_found_beside_the_rules() -> None:
 
 def test_companions_are_no_games() -> None:
     assert "wolf" in shelf.files()
-    assert not [key for key in shelf.files() if key.endswith(("_bot", "_hand", "_score"))]
+    assert not [key for key in shelf.files() if key.endswith(tuple([f"_{kind}" for kind in COMPANION_KINDS]))]
 
 
 def test_a_game_of_ones_own_has_companions_too(tmp_path: Path) -> None:
@@ -93,6 +95,16 @@ def test_a_game_of_ones_own_has_a_hand_and_a_score_keeper(tmp_path: Path) -> Non
     assert score.keeper(game, ["Ann", "Ben"]) == ["Ann", "Ben"]
 
 
+def test_a_game_of_ones_own_makes_its_own_puzzles(tmp_path: Path) -> None:
+    (tmp_path / "count.py").write_text(COUNT + "\n# with puzzles\n", encoding="utf-8")
+    (tmp_path / "count_puzzle.py").write_text("def make(game, seed, number):\n    return [game.info.key, seed, number]\n", encoding="utf-8")
+    game = shelf.read(tmp_path / "count.py")
+    made = maker_of(game)
+    assert made is not None
+    assert made(game, "7", 3) == ["count_up", "7", 3]
+    assert maker_of(pipyard.game("rasanto")) is None
+
+
 def test_a_companion_that_only_names_an_end_position_replaces_no_keeper(tmp_path: Path) -> None:
     words = COUNT.replace('title="Count"', 'title="Count", score="most points 45"')
     (tmp_path / "count.py").write_text(words + "\n# with a position\n", encoding="utf-8")
@@ -104,7 +116,7 @@ def test_a_companion_that_only_names_an_end_position_replaces_no_keeper(tmp_path
     game = shelf.read(tmp_path / "count.py")
     assert score.way(game) == score.SHEET
     assert isinstance(score.keeper(game, ["Ann", "Ben"]), SheetKeeper)
-    assert len(bound(card(game).pyramid, {}, 2)["spots"]) == 2
+    assert len(bound(card(game).pyramid, {}, 2).spots) == 2
 
 
 def test_without_a_companion_a_game_of_ones_own_is_as_it_was(tmp_path: Path) -> None:

@@ -9,11 +9,11 @@ import pytest
 from pipyard import puzzles
 from pipyard.core.errors import PipyardError
 from pipyard.lab import puzzle_proof
-from pipyard.lab.puzzle_difficulty import rated
 from pipyard.lab.puzzle_proof import Position, lower_bound
 from pipyard.lab.puzzle_search import chosen, search
 from pipyard.lab.subject import Subject
 from pipyard.puzzles.position import begin
+from pipyard.puzzles.puzzle_difficulty import rated
 
 MUCHO = Subject("mucho")
 

@@ -1,7 +1,7 @@
 """Companions: modules beside the rules of a game that the rules do not know.
 
 ``wolf_bot.py`` holds what bots know of ``wolf.py``, ``dune_hand.py`` the hand that plays ``dune.py``, ``dice_trip_score.py`` the score
-keeper of ``dice_trip.py``. A custom rule file can have them too.
+keeper of ``dice_trip.py``, ``tumblin_dice_puzzle.py`` how its puzzles are made and judged. A custom rule file can have them too.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from types import ModuleType
 from typing import Final
 
-COMPANION_KINDS: Final = ("bot", "hand", "score")
+COMPANION_KINDS: Final = ("bot", "hand", "score", "puzzle")
 """The kinds of companions: the last word of their names."""
 _FOUND: Final[dict[str, ModuleType | None]] = {}
 _LOADERS: Final[list[Callable[[str], None]]] = []

@@ -21,13 +21,13 @@ from pipyard.core.log import CHANCE_SEAT
 from pipyard.core.match import Match
 from pipyard.core.text import because
 from pipyard.core.turn import Choose
-from pipyard.lab import puzzle_proof, special_puzzles
+from pipyard.lab import puzzle_proof
 from pipyard.lab.bot_game import fewest
-from pipyard.lab.puzzle_difficulty import ASKED, rated
 from pipyard.lab.puzzle_proof import Position, ProvedMoves
 from pipyard.lab.result_file import ResultFile
 from pipyard.lab.subject import Subject
 from pipyard.puzzles import RIGHT, Kind, Puzzle
+from pipyard.puzzles.puzzle_difficulty import ASKED, rated
 
 PLAYERS = ["mix:80/mcts:60"]
 """The players: good enough for sensible positions, with some mistakes to exploit."""
@@ -82,9 +82,14 @@ class PuzzleSearch(Struct, frozen=True):
 Progress = Callable[[int, int], None]
 
 
+def maker_of(game: Game) -> Callable[[Game, str, int], list[Puzzle]] | None:
+    """How a game makes puzzles of its own from one game between bots: the function ``make`` of its companion ``_puzzle``."""
+    return getattr(game.companion("puzzle"), "make", None)
+
+
 def suits(game: Game) -> bool:
     """Whether the lab can search for puzzles in a game."""
-    return game.info.key in special_puzzles.MAKERS or not set(game.info.kinds) & set(BEYOND)
+    return maker_of(game) is not None or not set(game.info.kinds) & set(BEYOND)
 
 
 def search(
@@ -116,7 +121,7 @@ def search(
 
 
 def _of_game(game: Game, seed: str, number: int, estimated: bool) -> Iterable[Puzzle]:
-    maker = special_puzzles.MAKERS.get(game.info.key)
+    maker = maker_of(game)
     return maker(game, seed, number) if maker is not None else of_game(game, fewest(game), seed, number, estimated)
 
 

@@ -86,6 +86,10 @@ class Puzzle(Struct, frozen=True, omit_defaults=True):
     """The target die."""
     options: dict[str, str] = {}
 
+    def simulated(self) -> bool:
+        """Whether its moves are actions, whose outcome is simulated."""
+        return self.proof.method == "physics"
+
     def solutions(self) -> list[str]:
         """The correct first moves."""
         return [move for move, tried in self.tries.items() if tried.verdict in RIGHT]

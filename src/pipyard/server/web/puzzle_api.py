@@ -16,7 +16,7 @@ from pipyard.core.errors import PipyardError
 from pipyard.core.log import Event
 from pipyard.core.text import because, quoted
 from pipyard.puzzles import RIGHT, MoveResult, Puzzle
-from pipyard.puzzles.judge import hit, judged
+from pipyard.puzzles.judge import judged, judged_position
 from pipyard.puzzles.position import configured, events
 from pipyard.puzzles.words import asked_for, names, outcome, proved, target_colour
 from pipyard.server.lobby import Lobby
@@ -149,7 +149,7 @@ async def shot(lobby: Lobby, account: str, key: str, number: int, language: str,
     await staged.simulate(lobby, account)
     match = staged.session.match
     assert match is not None
-    return _answered(one, hit(key, one, match), staged, since, language)
+    return _answered(one, judged_position(key, one, move, match.state), staged, since, language)
 
 
 def _shooting(key: str, one: Puzzle, language: str, move: str) -> StagedGame:
@@ -180,7 +180,7 @@ def routes(lobby: Callable[[], Lobby]) -> list[Route]:
                 found = await lobby().off_loop.run(account, page, key, int(number), language)
             elif what == "steps":
                 found = await lobby().off_loop.run(account, further, key, int(number), language, prefix)
-            elif puzzles.puzzle(key, int(number)).kind == "hit":
+            elif puzzles.puzzle(key, int(number)).simulated():
                 found = await shot(lobby(), account, key, int(number), language, moves[0])
             else:
                 found = await lobby().off_loop.run(account, tried, key, int(number), language, moves)
