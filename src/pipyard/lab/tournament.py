@@ -26,6 +26,8 @@ from pipyard.lab.result_file import ResultFile
 from pipyard.lab.statistics import Estimate, Moments
 from pipyard.lab.subject import Subject
 from pipyard.lab.worker_pool import WorkerPool, piecework, version
+from pipyard.tournament import swiss
+from pipyard.tournament.pairings import pair_of
 
 FIRST_ROUND = 4
 """Blocks per pair in the first round; every further round doubles them."""
@@ -253,24 +255,16 @@ class Tournament:
     def _neighbours(self) -> list[tuple[int, int]]:
         """Pair neighbours in the table who have not met; with an odd number, the lowest of those with the fewest byes gets a bye."""
         table = sorted(range(len(self.question.bots)), key=lambda place: (-self.points(place), place))
-        if len(table) % 2:
-            resting = min(reversed(table), key=lambda place: self._rested.get(place, 0))
-            self._rested[resting] = self._rested.get(resting, 0) + 1
-            table.remove(resting)
-        found: list[tuple[int, int]] = []
-        while table:
-            mine = table.pop(0)
-            fresh = [other for other in table if _pair(mine, other) not in self.met]
-            other = (fresh or table)[0]
-            table.remove(other)
-            found.append(_pair(mine, other))
-        return found
+        pairs, resting = swiss.paired(table, dict.fromkeys(self.met, 1), self._rested)
+        for one in resting:
+            self._rested[one] = self._rested.get(one, 0) + 1
+        return [pair_of(*pair) for pair in pairs]
 
     def points(self, place: int) -> float:
-        """A bot's points so far: its shares of the wins, and 0.5 per bye."""
+        """A bot's points so far: its shares of the wins, and a point per bye, as in tournaments of people."""
         won = sum(seen.mean for pair, seen in self.met.items() if pair[0] == place)
         lost = sum(1 - seen.mean for pair, seen in self.met.items() if pair[1] == place)
-        return won + lost + self._rested.get(place, 0) / 2
+        return won + lost + self._rested.get(place, 0)
 
     def verdict(self, pair: tuple[int, int]) -> str:
         rule = StoppingRule(self.question.risk, self.question.margin)
@@ -287,10 +281,6 @@ class Tournament:
             verdict = self.verdict(pair) if settled else ""
             standings.append(PairStanding(names[pair[0]], names[pair[1]], points, seen.count * self.block, verdict))
         return TournamentResult(self.question, ratings(names, self.met), standings, games, self._digest.hexdigest())
-
-
-def _pair(a: int, b: int) -> tuple[int, int]:
-    return (a, b) if a < b else (b, a)
 
 
 def again(
