@@ -31,6 +31,7 @@ from pipyard.core.turn import Chance, Choose
 from pipyard.dice.pool import LETTERS
 from pipyard.server.botpool.bot_pool import BotPool
 from pipyard.server.botpool.worker import MoveRequest, think
+from pipyard.server.lobby import Lobby
 from pipyard.server.protocol.common import PROTOCOL
 from pipyard.server.protocol.requests import (
     Echo,
@@ -343,10 +344,11 @@ def compare(key: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> int:
 
 @pytest.fixture(autouse=True)
 def _no_physics_check(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def no_check(self: object) -> str:
+    async def no_check(lobby: Lobby) -> str:
+        lobby.physics_checked.set()
         return ""
 
-    monkeypatch.setattr("pipyard.server.lobby.Lobby.check_physics", no_check)
+    monkeypatch.setattr(Lobby, "check_physics", no_check)
 
 
 @pytest.fixture(autouse=True)

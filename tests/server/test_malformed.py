@@ -16,6 +16,7 @@ from pipyard import shelf
 from pipyard.core.errors import BadLog
 from pipyard.pyramid.trace import BLOW, MAX_TRACE_FRAMES, Trace
 from pipyard.server.limits import http_price
+from pipyard.server.lobby import Lobby
 from pipyard.server.web.app import make_app
 from pipyard.server.web.coach_api import MOST_OF_ADDRESS, MOST_WAITING
 from pipyard.server.web.log_api import MOST_REPLAYED, played_in
@@ -80,10 +81,11 @@ def requests(app: SecureApp) -> Iterator[tuple[str, str]]:
 
 @pytest.fixture(autouse=True)
 def _no_physics_check(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def no_check(self: object) -> str:
+    async def no_check(lobby: Lobby) -> str:
+        lobby.physics_checked.set()
         return ""
 
-    monkeypatch.setattr("pipyard.server.lobby.Lobby.check_physics", no_check)
+    monkeypatch.setattr(Lobby, "check_physics", no_check)
 
 
 def test_no_route_answers_with_an_internal_error(tmp_path: Path) -> None:
