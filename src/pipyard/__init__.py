@@ -9,7 +9,7 @@ Move('place 8,0,0')
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from pipyard.core import match as _match
 from pipyard.core.errors import (
@@ -98,9 +98,9 @@ class Match(_match.Match):
         return picture(self)
 
     @staticmethod
-    def replay(text: str, upto: int | None = None, watch: Watcher | None = None) -> _match.Match:  # type: ignore[override]
+    def replay(text: str, upto: int | None = None, watch: Watcher | None = None) -> Match:  # type: ignore[override]
         """The match a log tells of, ready to go on."""
-        return _match.Match.replay(text, _game, upto, watch)
+        return cast("Match", _match.Match.replay(text, _game, upto, watch, Match))
 
 
 __all__ = [

@@ -22,6 +22,13 @@ def test_a_match_is_printed_as_its_table() -> None:
     assert repr(match) == "<Match of rasanto, 2 seats, 1 events, Choose((1,), 'alone')>"
 
 
+def test_a_replayed_match_is_shown_like_the_first() -> None:
+    match = pipyard.Match("rasanto", seats=2, seed=7, start_seat="0")
+    match.submit(0, "place 8,0,0")
+    again = pipyard.Match.replay(match.log)
+    assert (repr(again), str(again), again._repr_svg_()) == (repr(match), str(match), match._repr_svg_())  # pyright: ignore[reportPrivateUsage]
+
+
 @pytest.mark.parametrize("key", shelf.keys())
 def test_a_notebook_draws_every_game(key: str) -> None:
     match = pipyard.Match(key, seed=3)

@@ -21,6 +21,7 @@ from pipyard.core.text import Text, because, quoted
 from pipyard.core.turn import Chance, Choose, Over, Turn, won
 
 Watcher = Callable[["Match", Event], None]
+Maker = Callable[[Game, int, "int | str", Sequence[str], "Source | None", "Watcher | None"], "Match"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,7 +54,7 @@ class Match:
         self._clock = 0  # the last stamp
         self._given_up: Over | None = None
         self._spaces: dict[int, Space] = {}  # cached moves of the seats to move
-        self._settle()
+        self._draw_chances()
 
     @property
     def turn(self) -> Turn:
@@ -101,7 +102,7 @@ class Match:
             self._sealed.append(len(self.events))
         self._add(Event(seat, str(chosen), stamp), hidden)
         self._unseal(turn, seat)
-        self._settle()
+        self._draw_chances()
         return chosen
 
     def happen(self, outcome: str | Move, stamp: int | None = None) -> Move:
@@ -115,7 +116,7 @@ class Match:
         if not turn.space.contains(landed):
             raise Illegal(because("why-cannot-happen-here", landed=quoted(landed.text)))
         self._land(turn, landed)
-        self._settle()
+        self._draw_chances()
         return landed
 
     def _ring(self, outcome: str | Move, stamp: int | None) -> Move:
@@ -128,7 +129,7 @@ class Match:
         self.state.land(rung[0])
         self._before.clear()
         self._add(Event(CHANCE_SEAT, text, stamp), None)
-        self._settle()
+        self._draw_chances()
         return rung[0]
 
     def _tick(self, stamp: int | None) -> None:
@@ -159,7 +160,7 @@ class Match:
         self._before.clear()
         self._add(Event(seat, "timeout"), None)
         self._unseal(turn, seat)
-        self._settle()
+        self._draw_chances()
 
     def forfeit(self, seat: int) -> None:
         """A seat gives up or fails: its side loses, and all others share the win."""
@@ -222,8 +223,10 @@ class Match:
         return logs.write(Header(header.game, header.version, header.seats, header.options, header.players), shown)
 
     @staticmethod
-    def replay(text: str, find: Callable[[str], Game], upto: int | None = None, watch: Watcher | None = None) -> Match:
-        """Replay a log into a match that can continue; ``upto`` stops after so many events."""
+    def replay(
+        text: str, find: Callable[[str], Game], upto: int | None = None, watch: Watcher | None = None, make: Maker | None = None
+    ) -> Match:
+        """Replay a log into a match that can continue; ``upto`` stops after so many events, ``make`` begins the match."""
         header, events, lines = logs.read_lines(text)
         game = find(header.game)
         header, modern_events = modern(header, events, game.info.version)
@@ -232,7 +235,7 @@ class Match:
         events = modern_events
         try:
             game = game.configured(**header.options)
-            match = Match(game, header.seats, header.seed, header.players, source=None, watch=watch)
+            match = (make or Match)(game, header.seats, header.seed, header.players, None, watch)
         except BadOption as error:
             raise BadLog(because("why-the-header-asks-for-what", game=header.game, error=error.text)) from None
         match.follow(events[:upto], lines)
@@ -259,7 +262,7 @@ class Match:
     def resume(self, source: Source | None) -> None:
         """Let this source decide chance from now on, to continue a replayed match."""
         self.source = source
-        self._settle()
+        self._draw_chances()
 
     def _objection(self, seat: int, move: Move) -> Text:
         state: Any = self.state  # a custom game may return a plain sentence
@@ -285,7 +288,7 @@ class Match:
         self._before.clear()
         self._add(Event(CHANCE_SEAT, outcome.text), hidden)
 
-    def _settle(self) -> None:
+    def _draw_chances(self) -> None:
         """Let the source decide all pending chance."""
         if self.source is None:
             return
