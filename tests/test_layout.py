@@ -128,6 +128,22 @@ def test_one_name_has_one_meaning() -> None:
     assert {name: places for name, places in classes.items() if len(places) > 1}.keys() == SHARED_CLASS_NAMES.keys()
 
 
+VAGUE_NAMES = {"look", "resolved", "settle", "settled"}
+PLAIN_MEANING = {"acquire.py", "care_api.py", "reports.py"}
+"""Accounts are settled in Acquire, reports by moderators."""
+
+
+def test_functions_have_distinct_names() -> None:
+    """A function is not called by a word that would suit ten others: say what it checks, expands, simulates or returns."""
+    found: dict[str, set[str]] = {}
+    for path in [path for path in sorted(SOURCE.rglob("*.py")) if path.name not in PLAIN_MEANING]:
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        names = {node.name.lstrip("_") for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))}
+        if names & VAGUE_NAMES:
+            found[path.name] = names & VAGUE_NAMES
+    assert found == {}
+
+
 MOST_LINES = 400
 GENERATED = {"protocol.ts", "score_rules.ts"}
 """Written by tools/typescript.py and tools/score_rules.py: nobody reads or edits them."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pipyard.cli.outcome_words import settled_words
+from pipyard.cli.outcome_words import resting_words
 from pipyard.cli.tables.pyramid import loose
 from pipyard.core.match import Match
 from pipyard.core.turn import Chance
@@ -17,7 +17,7 @@ def in_words(match: Match, move: str, outcome: str) -> str:
     turn = match.turn
     assert isinstance(turn, Chance)
     assert isinstance(turn.space, ActionOutcome)
-    words = settled_words(turn.space, turn.space.parse(outcome))
+    words = resting_words(turn.space, turn.space.parse(outcome))
     match.happen(outcome)
     return words
 

@@ -40,7 +40,7 @@ def test_the_nearest_moment_of_a_try_counts_and_lost_dice_do_not(key: str) -> No
             if isinstance(turn, Chance):
                 outcome = turn.space.sample(rng)
                 goal.see(state, turn, outcome)
-                dice = state.handled(state.action).result(outcome).now(state.dice).values() if state.action is not None else []
+                dice = state.outcome_of(state.action).result(outcome).now(state.dice).values() if state.action is not None else []
                 if all(die.standing.how != OFF for die in dice):
                     least = min(least, missing([pose for pose in map(lies, dice) if pose is not None], state.goals()))
                 assert goal.near() == [-least]

@@ -42,7 +42,7 @@ def test_a_full_breath_moves_the_die_it_is_aimed_at(which: int, way: float) -> N
     die = list(state.dice.values())[which]
     assert die.pose is not None
     breath = mouth_behind(die.pose, way)
-    course = LiveScene(state.handled(live_action("blow")))
+    course = LiveScene(state.outcome_of(live_action("blow")))
     strength = 0.0
     for _ in range(round(1.7 * FRAME_RATE)):
         strength = min(1.0, strength + 1 / number("INHALE") / FRAME_RATE)

@@ -72,9 +72,9 @@ def test_shots_and_scenes_share_one_worker() -> None:
         simulator = BrowserSimulator(workers)
         simulator.warm()
         await simulator.check()
-        settled = await simulator.settle(THROW, "7")
-        assert THROW.contains(settled.outcome)
-        assert settled.motion is not None
+        simulation = await simulator.simulate(THROW, "7")
+        assert THROW.contains(simulation.outcome)
+        assert simulation.motion is not None
         before = {1: seated(1, 0, cell(3, 3, 2))}
         tilting = ActionOutcome(before, live_action("tilt"), Rig(ends_off=True))
         live = await LivePool(workers, 1).start(tilting, speed=8)
@@ -83,7 +83,7 @@ def test_shots_and_scenes_share_one_worker() -> None:
         assert shown
         ended = await live.ended()
         assert ended.move.startswith("tilt ~")
-        assert (await simulator.settle(THROW, "7")).outcome == settled.outcome
+        assert (await simulator.simulate(THROW, "7")).outcome == simulation.outcome
         assert len(started.workers) == 1
 
     assert played(work).workers[0].ended
@@ -94,8 +94,8 @@ def test_what_cannot_be_simulated_is_said_and_the_worker_replaced() -> None:
         simulator = BrowserSimulator(workers)
         nothing_to_throw = ActionOutcome({}, usual_throw(Rig()), Rig(), {})
         with pytest.raises(PhysicsError):
-            await simulator.settle(nothing_to_throw)
-        await simulator.settle(THROW)
+            await simulator.simulate(nothing_to_throw)
+        await simulator.simulate(THROW)
         assert [worker.ended for worker in started.workers] == [True, False]
 
     assert len(played(work).workers) == 2
@@ -109,7 +109,7 @@ def test_a_worker_that_dies_is_noticed() -> None:
             await live.finish()
         assert error.value.cause == "died"
         simulator = BrowserSimulator(workers)
-        await simulator.settle(THROW)
+        await simulator.simulate(THROW)
 
     assert len(played(work).workers) == 2
 

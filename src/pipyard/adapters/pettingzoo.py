@@ -92,10 +92,10 @@ class MatchEnv(AECEnv):  # pyright: ignore[reportMissingTypeArgument]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[0]
         self.decision: Decision | None = None
-        self.look()
+        self.take_turn()
 
-    def look(self) -> None:
-        """The seat to move and its decision."""
+    def take_turn(self) -> None:
+        """Note the seat to move and its decision."""
         turn = self.match.turn
         if isinstance(turn, Choose):
             self.agent_selection = self.possible_agents[turn.seat]
@@ -129,7 +129,7 @@ class MatchEnv(AECEnv):  # pyright: ignore[reportMissingTypeArgument]
         move = self.decision.take(int(action))
         if move is not None:
             self.match.submit(self.possible_agents.index(agent), move)
-            self.look()
+            self.take_turn()
         self._accumulate_rewards()
 
     def render(self) -> str:

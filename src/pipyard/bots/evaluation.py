@@ -237,13 +237,13 @@ class Judge:
         after = state.copy()
         after.play(seat, move)
         if after.turn().kind != CHANCE_TURN:
-            return self.settled(after)[side]
+            return self.after_chance(after)[side]
         total = 0.0
         for _ in range(looks):
-            total += self.settled(after.copy())[side]
+            total += self.after_chance(after.copy())[side]
         return total / looks
 
-    def settled(self, state: State) -> list[float]:
+    def after_chance(self, state: State) -> list[float]:
         """Evaluate a position after all its chance events; consumes the state."""
         chances: i64 = 0
         turn = state.turn()

@@ -80,7 +80,7 @@ class ReflexBot(Bot):
         elif mark == -2 and self.due == NEVER:
             self.due = now + self._reaction()
         elif window is not None and self.due == NEVER and (window.calm or self._fresh(view, seat)):
-            self.due = now + self._look(window)
+            self.due = now + self._reading_time(window)
 
     def act(self, game: Game, view: State, seat: int, now: int) -> Move | None:
         """Take the next step: look, claim or call. None: nothing visible from outside."""
@@ -97,7 +97,7 @@ class ReflexBot(Bot):
             return None
         if self._claim is not None:
             wanted, self._claim = _thing(self._claim), None
-            self.due = now + self._look(window)
+            self.due = now + self._reading_time(window)
             self._met.pop(wanted, None)
             there = [move for move in self._glances(view, seat) if _thing(move) == wanted]
             return there[0] if there else None
@@ -170,7 +170,7 @@ class ReflexBot(Bot):
             return
         if right:
             self._queue.append(move)
-        self.due = now + self._look(window)
+        self.due = now + self._reading_time(window)
 
     def _calmly(self, view: State, seat: int) -> Move:
         """Choose without haste: one of the things to do, or the closing call, or any move."""
@@ -180,7 +180,7 @@ class ReflexBot(Bot):
         call = view.closing(seat)
         return call if call is not None else view.moves(seat).sample(self.rng)
 
-    def _look(self, window: Window) -> int:
+    def _reading_time(self, window: Window) -> int:
         return max(1, 1000 * window.effort // self.level.rate)
 
     def _reaction(self) -> int:

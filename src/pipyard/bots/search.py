@@ -87,7 +87,7 @@ class Search(HiddenTree):
     def consider(self, moves: list[Move]) -> None:
         """Consider these moves only."""
         self.only = [move.text for move in moves]
-        self.look(self.root, self.start)
+        self.expand(self.root, self.start)
         if not self.hidden and self.root.kind == CHOOSE_TURN:
             self.root.listed = True
             self.root.children = []
@@ -96,7 +96,7 @@ class Search(HiddenTree):
     def also(self, move: Move) -> None:
         """Consider this move too, even if the moves are too many to list."""
         root = self.root
-        self.look(root, self.start)
+        self.expand(root, self.start)
         if self.hidden or root.kind != CHOOSE_TURN:
             return
         self.list_moves(root, self.start.moves(root.seat))
@@ -114,7 +114,7 @@ class Search(HiddenTree):
         values: list[float] | None = None
         while values is None:
             if node.kind == UNVISITED:
-                self.look(node, state)
+                self.expand(node, state)
                 values = node.values
                 if values is not None:
                     break

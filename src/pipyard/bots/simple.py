@@ -75,16 +75,16 @@ class GreedyBot(Bot):
             for outcome in space.all():
                 after = state.copy()
                 after.land(outcome)
-                total += float(space.odds(outcome)) * _settled(after, seat)
+                total += float(space.odds(outcome)) * _worth_of(after, seat)
             return total
         for _ in range(SAMPLED_OUTCOMES):
             after = state.copy()
             after.land(space.sample(self.rng))
-            total += _settled(after, seat)
+            total += _worth_of(after, seat)
         return total / SAMPLED_OUTCOMES
 
 
-def _settled(state: State, seat: int) -> float:
+def _worth_of(state: State, seat: int) -> float:
     turn = state.turn()
     return WIN * _lead(turn, seat) if isinstance(turn, Over) else state.outlook(seat)
 

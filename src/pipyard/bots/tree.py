@@ -101,7 +101,7 @@ class Tree(Judge):
         self.root: Node = Node()
         self.curiosity: float = 0.0  # 0: the default for the evaluation
 
-    def look(self, node: Node, state: State) -> None:
+    def expand(self, node: Node, state: State) -> None:
         """Expand a position on the first visit."""
         turn = state.turn()
         if isinstance(turn, Over):

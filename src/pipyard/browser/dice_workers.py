@@ -90,7 +90,7 @@ class PendingAnswer:
         kind, *rest = message
         if self.comes.done():
             return
-        if kind == "settled":
+        if kind == "simulated":
             self.comes.set_result((rest[0], rest[1], rest[2]))
         elif kind == "failed":
             self.comes.set_exception(PhysicsError(*rest))
@@ -104,12 +104,12 @@ class BrowserSimulator:
     def __init__(self, workers: DiceWorkers) -> None:
         self._workers = workers
 
-    async def settle(self, space: Space, seed: str = "") -> Simulation:
+    async def simulate(self, space: Space, seed: str = "") -> Simulation:
         worker = self._workers.take()
         worker.listener = answer = PendingAnswer()
         spoilt = True
         try:
-            worker.send("settle", asked(space, seed=seed))
+            worker.send("simulate", asked(space, seed=seed))
             async with asyncio.timeout(SLOWEST_DICE_WORKER):
                 text, film, capped = await answer.comes
             spoilt = False

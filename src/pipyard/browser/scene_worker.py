@@ -43,9 +43,9 @@ def work(line: bytes, reply: Callable[[bytes], None]) -> None:
         reply(packed(*message))
 
     kind, *rest = unpacked(line)
-    if kind == "settle":
+    if kind == "simulate":
         with _reported(send):
-            send("settled", *answer(rest[0]))
+            send("simulated", *answer(rest[0]))
     elif kind == "start":
         values, seed, speed = rest
         inbox: Inbox = asyncio.Queue()

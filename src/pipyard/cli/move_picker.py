@@ -36,7 +36,7 @@ class PartialMove:
         return self.steps.done
 
     @property
-    def settled(self) -> bool:
+    def final(self) -> bool:
         """A complete move that nothing can follow."""
         return self.steps.done and not self.steps.atoms
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pipyard.cli.frame import PlayerNames
-from pipyard.cli.outcome_words import settled_words
+from pipyard.cli.outcome_words import resting_words
 from pipyard.cli.style import FACE_SIGNS, colour_name
 from pipyard.core.log import CHANCE_SEAT, Event
 from pipyard.core.scene import Step
@@ -47,7 +47,7 @@ def outcome_words(text: str, before: Turn, players: PlayerNames) -> str:
     if isinstance(space, ShotOutcome):
         return " ".join(say_text(sentence) for sentence in course(space, space.parse(text)))
     if isinstance(space, ActionOutcome):
-        return settled_words(space, space.parse(text))
+        return resting_words(space, space.parse(text))
     if isinstance(space, Certain):
         key = f"event-{text.replace(' ', '-')}"
         return say(key) if knows(key) else text

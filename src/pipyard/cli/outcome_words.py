@@ -13,7 +13,7 @@ MOST_NAMED_DICE = 6
 """More dice than these are only counted."""
 
 
-def settled_words(space: ActionOutcome, outcome: Outcome) -> str:
+def resting_words(space: ActionOutcome, outcome: Outcome) -> str:
     """An outcome as sentences."""
     result = space.result(outcome)
     if space.rig.ground == "table":

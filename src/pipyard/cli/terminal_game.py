@@ -119,10 +119,10 @@ class TerminalGame:
                 self._decide(turn)
             self.saved.checkpoint()
 
-    def _moved(self, outcome: Move, settled: Simulation) -> None:
+    def _moved(self, outcome: Move, simulation: Simulation) -> None:
         """Keep the motion of an outcome."""
-        if settled.motion is not None:
-            self.saved.motions[outcome.text] = settled.motion
+        if simulation.motion is not None:
+            self.saved.motions[outcome.text] = simulation.motion
 
     def _decide(self, turn: Choose) -> None:
         """Let one of the seats to move decide; in a race a seat that waits lets the next one go first."""
@@ -273,7 +273,7 @@ class TerminalGame:
                 if changed is not None:
                     continue
                 picked = pick_line(self.match, seat, space, start, line)
-                if picked.settled or (picked.whole and (not self.asker.live or len(line.split()) > 1)):
+                if picked.final or (picked.whole and (not self.asker.live or len(line.split()) > 1)):
                     self._submit(seat, picked.text)
                     return
                 if picked.whole:
@@ -289,7 +289,7 @@ class TerminalGame:
 
     def _prompt(self, seat: int, picked: PartialMove) -> str:
         who = self.players.name(seat, self.match.state.view(seat).scene())
-        if picked.settled:
+        if picked.final:
             return say("cli-only-move", who=who, move=picked.words) + "> "
         return say("cli-prompt", who=who, begun=picked.words).rstrip() + "> "
 

@@ -107,7 +107,7 @@ class Referee:
         self._stamp = now
         self._seen = -1  # number of events that the window below takes into account
         self._window: Window | None = None
-        self._look(now)
+        self._register(now)
 
     @property
     def opened(self) -> int:
@@ -165,7 +165,7 @@ class Referee:
     def run(self, now: int) -> int:
         """Judge everything that is final at this time. Return the number of events."""
         before = len(self.match.events)
-        self._look(now)
+        self._register(now)
         while self.match.over is None and self._next(now):
             pass
         if self.match.over is not None:
@@ -268,9 +268,9 @@ class Referee:
             self.match.submit(seat, move, stamp)
         self._stamp = stamp
         rolled = len(self.match.events) > before + 1
-        self._look(max(now, stamp) if rolled else stamp)
+        self._register(max(now, stamp) if rolled else stamp)
 
-    def _look(self, when: int) -> None:
+    def _register(self, when: int) -> None:
         """Register new windows and bells. A roll is seen when it is shown, which is now."""
         window = self.window()
         if window is None:

@@ -286,7 +286,7 @@ class TiltingHands:
 
     def __init__(self, view: AttemptsState, hand: TiltSteadiness, rng: Random) -> None:
         still = Trace(SHAKE, [(0, 0, 0, 0)])
-        self.going = ActionSimulation(view.handled(Tilt(still)), rng)
+        self.going = ActionSimulation(view.outcome_of(Tilt(still)), rng)
         self.hand = hand
         self.rng = rng
         self.rows: list[tuple[int, ...]] = []
@@ -310,7 +310,7 @@ class TiltingHands:
     def keep_level(self, frames: int) -> bool:
         return all([self.feel(LEVEL_SAMPLE) for _ in range(frames) if self.going.driven and not self.going.done])
 
-    def settle(self) -> None:
+    def wait_for_rest(self) -> None:
         """Wait until everything lies still, plus the delay to notice."""
         for _ in range(LONGEST_WAIT):
             if self.going.done or not self.going.driven or (self._calm() and len(self.rows) > 1):
@@ -381,7 +381,7 @@ def play(view: AttemptsState, level: str, rng: Random, worth: Worth, wishes: Wis
         hands.keep_level(1)
     dares = hand.dares
     for _ in in_time(range(hand.pauses)):
-        hands.settle()
+        hands.wait_for_rest()
         if going.done or not going.driven:
             break
         chosen = hands.best(worth, wishes, dares)
@@ -394,6 +394,6 @@ def play(view: AttemptsState, level: str, rng: Random, worth: Worth, wishes: Wis
         for sample in chosen.trembled(hand, rng).samples():
             if not hands.feel(sample):
                 break
-    hands.settle()
+    hands.wait_for_rest()
     hands.keep_level(round(0.6 * FRAME_RATE))
     return Tilt(Trace(SHAKE, hands.rows)).move()

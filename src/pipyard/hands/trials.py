@@ -59,7 +59,7 @@ class Trials:
         self.world: World = scene.world
         self.start = self.world.snapshot()
         self.world.step_seconds = STEP_SECONDS * coarse
-        self.look = round(CHECK_SECONDS / self.world.step_seconds)
+        self.steps_per_check = round(CHECK_SECONDS / self.world.step_seconds)
 
     def tried(self, action: Action, rng: Random) -> dict[int, Standing]:
         """The dice that a throw or flick has moved, with their new standings. The new die has number -1."""
@@ -77,7 +77,7 @@ class Trials:
         world.strike(new, velocity, spin)
         moved = {new}
         for _ in range(MAX_TRIAL_TURNS):
-            world.advance(self.look)
+            world.advance(self.steps_per_check)
             moving = world.moving()
             moved.update(moving)
             awake = [number for number in moving if not self._gone(world, number) and size(world.velocity(number)[0]) > TRIAL_REST_SPEED]

@@ -220,7 +220,7 @@ class ActionSimulation:
                 return
         self.done = True
 
-    def settled(self, record: bool = True) -> Simulation:
+    def result(self, record: bool = True) -> Simulation:
         """The result, with the recorded motion."""
         scene, space = self.scene, self.space
         if scene.lean > LEVEL_DEGREES:
@@ -287,4 +287,4 @@ def simulate_action(space: ActionOutcome, rng: Random, record: bool = True, pati
     if goes_on:
         going.words.add("capped")
         going.rest()
-    return going.settled(record)
+    return going.result(record)

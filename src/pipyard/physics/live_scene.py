@@ -130,7 +130,7 @@ class LiveScene:
     def ended(self) -> LiveResult:
         """The result. Dice that still move are read as they are."""
         self.going.rest()
-        settled = self.going.settled()
+        simulation = self.going.result()
         trace = self.trace()
         action = self.space.action
         move: Action
@@ -142,8 +142,8 @@ class LiveScene:
             move = Blow(action.mouth, action.direction, 0.0, trace.seconds, trace)
         else:
             move = Tilt(trace)
-        motion = settled.motion.text() if settled.motion is not None else ""
-        return LiveResult(move.text(), settled.outcome.text, motion, settled.seconds, sorted(self.going.words))
+        motion = simulation.motion.text() if simulation.motion is not None else ""
+        return LiveResult(move.text(), simulation.outcome.text, motion, simulation.seconds, sorted(self.going.words))
 
     def trace(self) -> Trace:
         """The recorded movement, at a coarser resolution if it would be too long."""

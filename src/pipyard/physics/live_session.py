@@ -109,7 +109,7 @@ class LiveSession:
         self._began = self._pushed_at = monotonic()
         self._revoked = False
         self._window = (0.0, 0)
-        self._watch = asyncio.get_running_loop().create_task(self._look())
+        self._watch = asyncio.get_running_loop().create_task(self._check_silence())
         self._over = False
         self.pushed = False
 
@@ -153,7 +153,7 @@ class LiveSession:
                 future.set_exception(error)
                 future.exception()  # nobody may await it
 
-    async def _look(self) -> None:
+    async def _check_silence(self) -> None:
         """Kill the worker if it has fallen silent."""
         while not self._over:
             await asyncio.sleep(1.0)

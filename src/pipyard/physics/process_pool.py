@@ -85,7 +85,7 @@ class SimulationPool:
             raise PhysicsError(because("why-shot-died"), "died") from None
         return text, unpack(packed) if packed else None, capped
 
-    async def settle(self, space: Space, seed: str = "") -> Simulation:
+    async def simulate(self, space: Space, seed: str = "") -> Simulation:
         """Simulate a shot or an action without blocking the event loop."""
         patience = SLOWEST + (len(samples(space.action)) / FRAME_RATE if isinstance(space, ActionOutcome) else 0.0)
         text, packed, capped = await self.answered(partial(self.submit, asked(space, seed=seed)), patience)

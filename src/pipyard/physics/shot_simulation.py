@@ -139,16 +139,16 @@ def simulate_shot(chance: ShotOutcome, record: bool = True, patience: float = SH
     recorder = Recorder({number: frame_of(pose) for number, pose in enumerate(poses.values())})
     seconds, capped = run(world, recorder, patience, MAX_SHOT_SECONDS, touch)
     foul = touch is not None and touch.foul
-    settled = dict(poses)
+    resting = dict(poses)
     for number in recorder.frames:
-        settled[names[number]] = world.pose(number)
+        resting[names[number]] = world.pose(number)
     motion = None
     if record:
         motion = recorder.motion()
         for track in motion.tracks:
             track.die = names[track.die]
-    outcome = chance.from_poses(settled, foul)
-    return Simulation(outcome, motion, seconds, capped, foul, settled)
+    outcome = chance.from_poses(resting, foul)
+    return Simulation(outcome, motion, seconds, capped, foul, resting)
 
 
 class FirstTouch:

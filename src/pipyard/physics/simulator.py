@@ -14,7 +14,7 @@ class Simulator(Protocol):
     processes: int
     """Simulations at the same time."""
 
-    async def settle(self, space: Space, seed: str = "") -> Simulation:
+    async def simulate(self, space: Space, seed: str = "") -> Simulation:
         """Simulate a shot or an action."""
         ...
 

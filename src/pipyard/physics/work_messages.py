@@ -72,7 +72,7 @@ def action_of(values: tuple[Any, ...]) -> ActionOutcome:
     return ActionOutcome(before, action, rig, dict(fresh), elapsed, left, [frozenset(goal) for goal in goals])
 
 
-def resolved(question: SimulationRequest) -> Simulation:
+def simulation_of(question: SimulationRequest) -> Simulation:
     """Simulate a request."""
     kind, values, seed, record = question
     if kind == "action":
@@ -90,5 +90,5 @@ def resolved(question: SimulationRequest) -> Simulation:
 def answer(question: SimulationRequest) -> SimulationAnswer:
     """Entry point in the worker process."""
     with faults_reported():
-        settled = resolved(question)
-    return settled.outcome.text, settled.motion.packed() if settled.motion is not None else b"", settled.capped
+        simulation = simulation_of(question)
+    return simulation.outcome.text, simulation.motion.packed() if simulation.motion is not None else b"", simulation.capped

@@ -36,7 +36,7 @@ class Watchdog:
         """Watch until cancelled."""
         self._loop_thread = threading.get_ident()
         self._ticked = time.monotonic()
-        thread = threading.Thread(target=self._look, daemon=True, name="pipyard-watchdog")
+        thread = threading.Thread(target=self._watch_stack, daemon=True, name="pipyard-watchdog")
         thread.start()
         try:
             while True:
@@ -56,7 +56,7 @@ class Watchdog:
             )
         self._culprit = ""
 
-    def _look(self) -> None:
+    def _watch_stack(self) -> None:
         """In the thread: note the stack of the loop while it is late."""
         while not self._stopped.wait(TICK_SECONDS):
             if not self._culprit and time.monotonic() - self._ticked > TICK_SECONDS + self._late_seconds:

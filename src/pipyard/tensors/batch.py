@@ -57,11 +57,11 @@ class GameBatch:
     def _renew(self, place: int) -> None:
         for _ in range(MOST_EMPTY):
             self.states[place] = self._start.copy()
-            if self._settle(place) is None:
+            if self._draw_chances(place) is None:
                 return
         raise PipyardError(because("why-no-environment", key=self.actions.game.info.key))
 
-    def _settle(self, place: int) -> Over | None:
+    def _draw_chances(self, place: int) -> Over | None:
         """Let chance decide until a seat must; the end, if there is one."""
         state = self.states[place]
         while True:
@@ -119,7 +119,7 @@ class GameBatch:
     def _play(self, place: int, move: Move) -> None:
         self.states[place].play(self.seat[place], move)
         self.steps += 1
-        over = self._settle(place)
+        over = self._draw_chances(place)
         if over is not None:
             self.overs[place] = over
             self.games += 1
@@ -156,6 +156,6 @@ class GameBatch:
                     seat = turn.seats[int(rng.random() * len(turn.seats))]
                 state.play(seat, state.moves(seat).sample(rng))
                 self.steps += 1
-                if self._settle(place) is not None:
+                if self._draw_chances(place) is not None:
                     self.games += 1
                     self._renew(place)

@@ -187,10 +187,10 @@ class FactShape:
                 self.part(f"{place:03}").see(item)
         self._length = max(self._length, len(items))
 
-    def settle(self) -> None:
+    def fix_size(self) -> None:
         """Fix how many numbers and rows this takes."""
         for part in self._parts.values():
-            part.settle()
+            part.fix_size()
         if self.kind == NUMBERS and (not self._fixed or self._sorted) and MOST_TRIPLES < self._highest < SIZE and self._lowest >= 0:
             self.kind = SOME_CELLS
         if self.kind == NUMBERS and not self._fixed:
@@ -338,5 +338,5 @@ def state_shape(states: list[Any]) -> FactShape:
                 part = whole.part(name)
                 part.name = name
                 part.see(getattr(state, name, None))
-    whole.settle()
+    whole.fix_size()
     return whole

@@ -223,7 +223,7 @@ class _Checker:
                 positions: list[Keepsake] = []
                 self.attempt("play", lambda seats=seats, seed=seed, positions=positions: self.play(chosen, seats, seed, positions))
                 if number == 0:
-                    self.look(chosen, seats, seed, [position.state for position in positions])
+                    self.check_positions(chosen, seats, seed, [position.state for position in positions])
 
     def allowed(self, game: Game, seats: int) -> bool:
         try:
@@ -301,7 +301,7 @@ class _Checker:
             self.odds |= {key, type(space)}
             laws.odds_add_up(space, rng)  # not attempted: without odds no game can be played
 
-    def look(self, game: Game, seats: int, seed: str, positions: list[State]) -> None:
+    def check_positions(self, game: Game, seats: int, seed: str, positions: list[State]) -> None:
         """Check the laws at some positions and for the whole game."""
         rng = Random(seed)
         for state in positions:

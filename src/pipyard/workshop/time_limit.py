@@ -75,14 +75,14 @@ def _by_a_thread(watch: Heartbeat) -> Generator[Heartbeat]:
     over, lock, here = threading.Event(), threading.Lock(), ctypes.c_ulong(threading.get_ident())
     raises = ctypes.pythonapi.PyThreadState_SetAsyncExc
 
-    def look() -> None:
+    def interrupt() -> None:
         while not over.wait(_CHECK_SECONDS):
             with lock:
                 if not over.is_set() and monotonic() > watch.until:
                     raises(here, ctypes.py_object(TimeLimitExceeded))
                     watch.beat()
 
-    threading.Thread(target=look, daemon=True).start()
+    threading.Thread(target=interrupt, daemon=True).start()
     try:
         yield watch
     finally:

@@ -13,7 +13,7 @@ from pipyard.dice.pose import decimal, short
 
 BEGIN = 0
 ACT = 1
-SETTLE = 2
+IN_MOTION = 2
 OBJECT = 3
 DONE = 4
 ACCEPT = Move("accept")

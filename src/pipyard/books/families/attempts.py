@@ -15,8 +15,8 @@ from pipyard.books.families.attempt_entries import (
     BEGIN,
     DONE,
     FAILED,
+    IN_MOTION,
     OBJECT,
-    SETTLE,
     AttemptOptions,
     Entries,
     Tried,
@@ -138,8 +138,8 @@ class AttemptsState(State):
             return who_begins(self.seats)
         if self.phase == ACT:
             return ALONE[self.seat]
-        if self.phase == SETTLE and self.action is not None:
-            return Chance(self.handled(self.action), self.seat)
+        if self.phase == IN_MOTION and self.action is not None:
+            return Chance(self.outcome_of(self.action), self.seat)
         if self.phase == OBJECT:
             return ALONE[self.asked]
         return self.over()
@@ -162,7 +162,7 @@ class AttemptsState(State):
             action = self.act(move)
             if action is not None:
                 self.action = action
-                self.phase = SETTLE
+                self.phase = IN_MOTION
         elif self.again or self.seats == 1:
             self.end_try(self.entered(move))
         else:
@@ -186,14 +186,14 @@ class AttemptsState(State):
             self.first = self.seat = outcome.number
             self.begin_try()
         elif self.action is not None:
-            self.settle(self.handled(self.action).result(outcome))
+            self.came_to_rest(self.outcome_of(self.action).result(outcome))
 
-    def handled(self, action: Action) -> ActionOutcome:
+    def outcome_of(self, action: Action) -> ActionOutcome:
         """The possible outcomes of an action now."""
         left = (self.limit - self.clock) / 100
         return ActionOutcome(dict(self.dice), action, self.rig(), self.fresh(), self.clock / 100, left, self.goals())
 
-    def settle(self, result: ActionResult) -> None:
+    def came_to_rest(self, result: ActionResult) -> None:
         """Everything is at rest: update the clock, the dice, and the game."""
         self.clock = max(self.clock, round(100 * result.seconds))
         self.dice = {number: die for number, die in result.now(self.dice).items() if self.stays(die)}

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from pipyard.books.families.attempt_entries import ACCEPT, ACT, ANSWERS, BEGIN, OBJECT, SETTLE, Entries
+from pipyard.books.families.attempt_entries import ACCEPT, ACT, ANSWERS, BEGIN, IN_MOTION, OBJECT, Entries
 from pipyard.books.families.skill_entries import DECIDE, Entering
 from pipyard.core.notation import Move, Outcome
 from pipyard.core.scene import Heap, Text
@@ -106,8 +106,8 @@ class SkillTurnState(PyramidState):
             return self.ending
         if self.phase == BEGIN:
             return who_begins(self.seats)
-        if self.phase == SETTLE and self.action is not None:
-            return Chance(self.settling(self.action), self.seat)
+        if self.phase == IN_MOTION and self.action is not None:
+            return Chance(self.outcome_of(self.action), self.seat)
         return ALONE[self.asked if self.phase == OBJECT else self.seat]
 
     def moves(self, seat: int) -> Space:
@@ -131,14 +131,14 @@ class SkillTurnState(PyramidState):
             self.enter(move)
         else:
             self.action = move
-            self.phase = SETTLE
+            self.phase = IN_MOTION
 
     def land(self, outcome: Outcome) -> None:
         if self.phase == BEGIN:
             self.seat = outcome.number
             self.phase = ACT
-        elif self.phase == SETTLE and self.action is not None:
-            self.came_to_rest(self.settling(self.action).result(outcome))
+        elif self.phase == IN_MOTION and self.action is not None:
+            self.came_to_rest(self.outcome_of(self.action).result(outcome))
             self.restack()
         else:
             self.landed(outcome)
@@ -151,7 +151,7 @@ class SkillTurnState(PyramidState):
         """The number of dice that the player can bring in."""
         return self.stock[self.seat]
 
-    def settling(self, move: Move) -> ActionOutcome:
+    def outcome_of(self, move: Move) -> ActionOutcome:
         """The possible outcomes of an action."""
         action = self.actions().action(move)
         return ActionOutcome(dict(self.dice), action, self.rig(), self.fresh(action))

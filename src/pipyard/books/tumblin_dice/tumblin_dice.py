@@ -23,7 +23,7 @@ ORDER = 0
 ATTITUDE = 1
 SHOOT = 2
 HAND = 3
-SETTLE = 4
+IN_MOTION = 4
 
 
 class TumblinDiceState(State):
@@ -67,11 +67,11 @@ class TumblinDiceState(State):
             return Chance(Even([Move(count + first) for count in range(attitudes(rules.faces))]), seat)
         if self.phase == HAND and self.shot is not None:
             return Chance(Hand(self.shot, rules.noise), seat)
-        if self.phase == SETTLE and self.shot is not None:
-            return Chance(self.settling(self.shot), seat)
+        if self.phase == IN_MOTION and self.shot is not None:
+            return Chance(self.outcome_of(self.shot), seat)
         return ALONE[seat]
 
-    def settling(self, shot: Shot) -> ShotOutcome:
+    def outcome_of(self, shot: Shot) -> ShotOutcome:
         """What may become of a shot now."""
         return ShotOutcome(self.rules.board, self.rules.faces, shot, dict(self.lying), self.rules.ejected, self.rules.scoring)
 
@@ -96,7 +96,7 @@ class TumblinDiceState(State):
         self.shot = read_shot(move, self.rules.faces, self.attitude)
         self.unshot[seat].remove(move.at)
         hand = move.verb == "roll" or (move.verb == "flick" and self.rules.noise != "")
-        self.phase = HAND if hand else SETTLE
+        self.phase = HAND if hand else IN_MOTION
 
     def lapse(self, seat: int) -> None:
         """Whoever lets the time for a shot pass loses a die for the round."""
@@ -115,9 +115,9 @@ class TumblinDiceState(State):
             self.phase = SHOOT
         elif self.phase == HAND and self.shot is not None:
             self.shot = Hand(self.shot, self.rules.noise).applied(outcome)
-            self.phase = SETTLE
+            self.phase = IN_MOTION
         elif self.shot is not None:
-            self.settle(self.settling(self.shot), outcome)
+            self.came_to_rest(self.outcome_of(self.shot), outcome)
 
     def tied(self) -> list[int]:
         """The first sides that still share their places in the order."""
@@ -159,7 +159,7 @@ class TumblinDiceState(State):
             return
         self.phase = ATTITUDE if self.rules.random_face else SHOOT
 
-    def settle(self, chance: ShotOutcome, outcome: Outcome) -> None:
+    def came_to_rest(self, chance: ShotOutcome, outcome: Outcome) -> None:
         """Everything is at rest: dice that are off leave the round, short ones too where the rules say so."""
         for lie in chance.lies(outcome):
             self.readings[lie.die] = lie.reading

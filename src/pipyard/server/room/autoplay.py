@@ -87,11 +87,11 @@ class AutoPlay:
 
     async def _chance(self, match: Match, due: Chance) -> None:
         """Roll, simulate, or wait for an event that is certain."""
-        settled: Simulation | None = None
+        simulation: Simulation | None = None
         seen = len(match.events)
         if physical(due):
             try:
-                settled = await self._simulate(due)
+                simulation = await self._simulate(due)
             except PhysicsError as error:
                 logger.error("room %s: simulation for seat %d failed (%s): %s", self._room.key[:6], due.by, error.cause, error)
                 await self._room.transact(self._fail, match, seen, error.cause)
@@ -102,7 +102,7 @@ class AutoPlay:
             rolled = due.by >= 0 or self._room.session.source.undecided
             pauses = viewing_pauses(due.space) if isinstance(due.space, Certain) else 1 if rolled else 0
             await asyncio.sleep(self._pause * pauses)
-        await self._room.transact(self._land, match, seen, settled)
+        await self._room.transact(self._land, match, seen, simulation)
 
     def roll(self) -> None:
         """Roll the dice that somebody may roll now."""
@@ -119,12 +119,12 @@ class AutoPlay:
         heavy = await self._simulations.take(self._room.account)
         began = time.monotonic()
         try:
-            return await self._simulator.settle(due.space, str(SystemRandom().random()))
+            return await self._simulator.simulate(due.space, str(SystemRandom().random()))
         finally:
             self._simulations.charge(self._room.account, time.monotonic() - began)
             self._simulations.leave(heavy)
 
-    async def _land(self, match: Match, seen: int, settled: Simulation | None) -> None:
+    async def _land(self, match: Match, seen: int, simulation: Simulation | None) -> None:
         room = self._room
         self._tasks.finish("chance")
         self._rolled.clear()
@@ -134,10 +134,10 @@ class AutoPlay:
             return
         session = room.session
         match.state.record_steps()
-        if settled is not None:
-            session.motion = settled.motion.text() if settled.motion is not None else ""
+        if simulation is not None:
+            session.motion = simulation.motion.text() if simulation.motion is not None else ""
             session.source.by = turn.by
-            match.happen(settled.outcome)
+            match.happen(simulation.outcome)
             match.resume(session.source)
         elif isinstance(turn.space, Certain):
             match.happen(turn.space.event)

@@ -135,7 +135,7 @@ class Room(LoggedRoom):
             self.broadcast.seats_changed()
             self.broadcast.send_presence()
             self.on_presence()
-            self.calls.look()
+            self.calls.turn_changed()
             if not self.visitors:
                 self.clock.stop()
                 self.live.unseen()
@@ -305,7 +305,7 @@ class Room(LoggedRoom):
             self.clock.wind()
         self._broadcast(since, opened)
         self.live.relay.on_update()
-        self.calls.look()
+        self.calls.turn_changed()
         await self.autoplay.proceed()
 
     def refresh(self, since: int | None = None) -> None:

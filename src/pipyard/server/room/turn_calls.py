@@ -29,7 +29,7 @@ class TurnCalls:
         self._club = club
         self._called: set[int] = set()  # seats called since they were last here, or asked anew
 
-    def look(self) -> None:
+    def turn_changed(self) -> None:
         """The turn, or who is at the table, has changed."""
         if self._club is None or self._club.push is None:
             return

@@ -58,7 +58,7 @@ async def shoot(lobby: Lobby, request: Request) -> Response:
             return refused(request, because("why-no-such-page"), 404, language)
         account = f"lessons {request.client.host if request.client else ''}"  # learners queue fairly, with the rooms
         played = await lobby.off_loop.run(account, _begun, key, number, move, language)
-        return answer(await _settled(lobby, account, played, taught, number, language))
+        return answer(await _simulated(lobby, account, played, taught, number, language))
     except (msgspec.ValidationError, msgspec.DecodeError):
         return refused(request, because("why-no-such-page"), 404, language)
     except PipyardError as error:
@@ -80,7 +80,7 @@ def _begun(key: str, number: int, move: str, language: str) -> tuple[LessonGame,
     return played, since
 
 
-async def _settled(lobby: Lobby, account: str, begun: tuple[LessonGame, int], taught: Lesson, number: int, language: str) -> ScriptReply:
+async def _simulated(lobby: Lobby, account: str, begun: tuple[LessonGame, int], taught: Lesson, number: int, language: str) -> ScriptReply:
     played, since = begun
     await played.simulate(lobby, account)
     match = played.session.match

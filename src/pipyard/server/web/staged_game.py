@@ -55,13 +55,13 @@ class StagedGame:
         heavy = await lobby.simulations.take(account)
         began = time.monotonic()
         try:
-            settled = await lobby.simulator.settle(turn.space, str(SystemRandom().random()))
+            simulation = await lobby.simulator.simulate(turn.space, str(SystemRandom().random()))
         finally:
             lobby.simulations.charge(account, time.monotonic() - began)
             lobby.simulations.leave(heavy)
-        self.follow([Event(CHANCE_SEAT, settled.outcome.text)], settled.motion.text() if settled.motion is not None else "")
+        self.follow([Event(CHANCE_SEAT, simulation.outcome.text)], simulation.motion.text() if simulation.motion is not None else "")
 
-    def look(self) -> None:
+    def follow_turn(self) -> None:
         """Switch to the view of the seat to decide, if it is one of ours."""
         turn = self.session.turn
         if isinstance(turn, Choose) and turn.seat in self.mine:

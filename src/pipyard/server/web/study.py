@@ -173,7 +173,7 @@ def studied(source: _Source, wish: StudyRequest) -> StudyPosition:
         event = Event(CHANCE_SEAT, turn.space.sample(rng).text)
         staged.follow([event])
         line.append(str(event))
-    staged.look()
+    staged.follow_turn()
     return StudyPosition(staged.table(staged.picture()), tuple(line), len(source.events))
 
 

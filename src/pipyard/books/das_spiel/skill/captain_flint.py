@@ -143,13 +143,13 @@ class CaptainFlintState(AttemptsState):
         if "released" in result.words:
             self.end_try(self.run_out())
 
-    def settle(self, result: ActionResult) -> None:
+    def came_to_rest(self, result: ActionResult) -> None:
         action = self.action
         if isinstance(action, Press):
             last = action.trace.sample(len(action.trace.rows) - 1)
             self.lean = (round(last.get("tilt_x", 0.0), 1), round(last.get("tilt_y", 0.0), 1))
             self.level = "tilted" not in result.words and abs(self.lean[0]) <= 5 and abs(self.lean[1]) <= 5
-        super().settle(result)
+        super().came_to_rest(result)
 
     def seen_placed(self, result: ActionResult) -> None:
         """Nothing may have fallen; what stood before the die that brings something down counts."""

@@ -88,14 +88,14 @@ class DiceMikadoState(MostState):
     def act(self, move: Move) -> Action | None:
         return read_action(move)
 
-    def settle(self, result: ActionResult) -> None:
+    def came_to_rest(self, result: ActionResult) -> None:
         """The pull counts if the hand has the die and the top has stayed."""
         action = self.action
-        pulled = self.handled(action).pulled() if isinstance(action, Pull) else -1
+        pulled = self.outcome_of(action).pulled() if isinstance(action, Pull) else -1
         top = result.now(self.dice).get(TOP)
         if top is not None and top.standing.how != OFF and shift(top.pose) <= self.farthest:
             self.taken += len([die for die in result.dice if die.number == pulled and die.standing.how == TAKEN])
-        super().settle(result)
+        super().came_to_rest(result)
 
     def top_shift(self) -> float:
         return shift(self.dice[TOP].pose) if TOP in self.dice else GONE

@@ -107,7 +107,7 @@ def trembled(view: DiceMikadoState, cell: int, hand: MikadoSteadiness, rng: Rand
 
 def risk(view: DiceMikadoState, pull: Pull, rng: Random) -> float:
     """How far the top moves if that is pulled, in millimetres, and a little for every other die that moves."""
-    space = view.handled(pull)
+    space = view.outcome_of(pull)
     result = space.result(simulate_action(space, rng, False).outcome)
     top = result.now(view.dice)[TOP]
     if top.standing.how == OFF:

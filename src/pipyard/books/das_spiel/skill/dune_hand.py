@@ -112,7 +112,7 @@ def choose(view: State, seat: int, level: str, rng: Random) -> Move:
 def blown(view: DuneState, hand: DuneSteadiness, rng: Random) -> Move:
     """The breath after which things look best, with its errors."""
     still = Blow((0.0, -300.0, 100.0), (0.0, 1.0, 0.0), 0.0)
-    scene = ActionSimulation(view.handled(still), rng).scene
+    scene = ActionSimulation(view.outcome_of(still), rng).scene
     dice = list(scene.poses().values())
     mind = Rehearsal(scene)
     wishes = wanted(dice)

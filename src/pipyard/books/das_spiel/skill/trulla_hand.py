@@ -96,7 +96,7 @@ def gain(view: TrullaState, way: Ladle, rng: Random) -> float:
     after = view.copy()
     assert isinstance(after, TrullaState)
     after.action = way.move()
-    space = after.settling(after.action)
+    space = after.outcome_of(after.action)
     return shown(view, space.result(simulate_action(space, rng, False, PREVIEW_TIMEOUT).outcome))
 
 

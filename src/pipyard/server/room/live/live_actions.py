@@ -255,7 +255,7 @@ class LiveActions:
             self._send_frames(action, reel)
         if self._actions.get(action.seat) is action:
             try:
-                await self._room.transact(self._settle, action, ended)
+                await self._room.transact(self._play_result, action, ended)
             except PipyardError as error:
                 logger.warning("room %s: %s", self._room.key[:6], error)
                 self._drop(action, "failed")
@@ -265,7 +265,7 @@ class LiveActions:
         self._audience.send_if_keeping_up(encoded(frames))
         self.relay.pass_on(frames)
 
-    async def _settle(self, action: LocalAction, ended: LiveResult) -> None:
+    async def _play_result(self, action: LocalAction, ended: LiveResult) -> None:
         """Play the recorded movement as the move, and the resulting dice as its outcome."""
         room = self._room
         if self._actions.get(action.seat) is not action:
