@@ -27,6 +27,9 @@ PARTS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("score/sheets/tries_sheet.py", EVERYTHING),
     ("score/sheets/heaps_sheet.py", EVERYTHING),
     ("score/sheets/counts_sheet.py", EVERYTHING),
+    ("score/sheets/faces_sheet.py", EVERYTHING),
+    ("score/sheets/end_sums.py", EVERYTHING),
+    ("score/sheets/evening_points.py", EVERYTHING),
 )
 LEFT_OUT: Final = ("__slots__", "copy", "total", "entries")
 """Names that only Python needs."""

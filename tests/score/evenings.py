@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
+from dataclasses import asdict
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,6 +16,9 @@ from pipyard.core.errors import PipyardError
 from pipyard.score.cards import ScoreCard, Sheet, bound, cards, sheet_of
 from pipyard.score.sheets.counts_sheet import CountsSheet
 from pipyard.score.sheets.dice_trip_sheet import BEGIN, REROLL, ROLL_LINE, FinishedTrips, TripSheet
+from pipyard.score.sheets.end_sums import end_note, end_sums, spot_name
+from pipyard.score.sheets.evening_points import with_wins
+from pipyard.score.sheets.faces_sheet import ALL_FACES, FacesSheet
 from pipyard.score.sheets.heaps_sheet import HeapsSheet
 from pipyard.score.sheets.tries_sheet import TriesSheet
 from pipyard.score.sheets.tumblin_sheet import PLAYER_LETTERS, TumblinSheet
@@ -45,8 +49,24 @@ PLAYED: list[tuple[str, int, dict[str, str], bool]] = [
     ("wolf", 3, {}, False),
     ("slipped", 4, {}, False),
     ("finish", 3, {}, False),
+    ("rasanto", 4, {}, False),
+    ("forbidden_number", 3, {}, False),
+    ("up_and_down", 3, {"version": "build"}, False),
+    ("most_simple_game", 3, {}, False),
+    ("summit_storm", 3, {}, False),
+    ("triops", 3, {}, False),
+    ("up_and_down", 6, {"version": "build"}, False),
 ]
 """The game, the players, the options, and whether finished sheets of Dice Trip are entered."""
+ENDED: list[tuple[str, int, dict[str, str]]] = [
+    ("ruins", 3, {}),
+    ("flea_chase", 2, {}),
+    ("witches_dance", 2, {}),
+    ("race", 3, {"factors": "1-2-3-3-4"}),
+    ("mucho", 4, {}),
+    ("hide_away", 2, {}),
+]
+"""Games that are counted on the pyramid, spot by spot: the players and the options."""
 
 
 def line_for(sheet: Sheet, rng: Random) -> str:
@@ -74,6 +94,8 @@ def line_for(sheet: Sheet, rng: Random) -> str:
                 "fewest_tries": rng.choice([f"solved {rng.randint(1, 99)}", f"failed {rng.randint(0, 25)} {rng.randint(0, 9)}"]),
             }[sheet.terms.how]
             return f"{PLAYER_LETTERS[seat]} {word}"
+        case FacesSheet():
+            return _faces(sheet, rng)
         case CountsSheet():
             seat = PLAYER_LETTERS[rng.randrange(sheet.seats)]
             if sheet.terms.way == "claims":
@@ -81,6 +103,21 @@ def line_for(sheet: Sheet, rng: Random) -> str:
             if sheet.terms.way == "win":
                 return rng.choice([f"out {seat}", f"won {seat}"])
             return rng.choice([f"{seat} {rng.randint(sheet.terms.least, min(sheet.terms.most, 60))}"] * 9 + ["over"])
+
+
+def _faces(sheet: FacesSheet, rng: Random) -> str:
+    """Some dice of a colour, or the faces that the players counted of it."""
+    colours = sheet.colours()
+    if sheet.counted or (not sheet.dice and rng.random() < 0.4):
+        left = ALL_FACES - sheet.entered()
+        to_count = [colour for colour in colours if colour not in sheet.counted]
+        return f"{to_count[0]} {left if len(to_count) == 1 else rng.randint(0, left)}"
+    if sheet.unfinished and sheet.floating():
+        return f"{sheet.floating()[1]} {rng.choice(colours)}"
+    if sheet.terms.early and sheet.dice and rng.random() < 0.3:
+        return "unfinished"
+    missing = sheet.missing()
+    return " ".join([*rng.sample(missing, min(len(missing), rng.randint(1, 12))), rng.choice(colours)])
 
 
 def _die(sheet: TumblinSheet, rng: Random) -> str:
@@ -157,7 +194,36 @@ def evenings() -> dict[str, Any]:
             "game": key, "kind": "finished" if finished else kind, "seats": seats, "terms": terms, "lines": lines, "over": sheet.over(),
             "scores": sheet.scores(), "ranks": sheet.ranks(),
         })  # fmt: skip
-    return {"charts": {one.id: {**chart_terms(one), "map": None} for one in atlas.charts()}, "evenings": result}
+    return {
+        "charts": {one.id: {**chart_terms(one), "map": None} for one in atlas.charts()},
+        "evenings": result,
+        "ended": [_ended(number) for number in range(len(ENDED))],
+        "points": _points(),
+    }
+
+
+def _ended(number: int) -> dict[str, Any]:
+    """The end of a game on its pyramid, tapped at random."""
+    key, seats, options = ENDED[number]
+    rng = Random(number)
+    one = CARDS[key]
+    position = bound(one.pyramid, {**one.options, **options}, seats)
+    tapped: dict[str, str] = {}
+    for cell, axis, _ in position.spots:
+        for own in range(seats) if position.own else [0]:
+            seat = own if position.own else rng.randrange(seats)
+            if rng.random() < 0.7:
+                tapped[spot_name(position, own, cell, axis)] = end_note(position, seat, rng.randint(1, 6))
+    return {"game": key, "seats": seats, "position": asdict(position), "tapped": tapped, "sums": end_sums(position, tapped, seats)}
+
+
+def _points() -> dict[str, Any]:
+    """The points of an evening of three games."""
+    games = [[1, 2, 3], [2, 1, 1], [0, 0, 0], [1, 3, 2]]
+    points = [[0, 0, 0]]
+    for ranks in games:
+        points.append(with_wins(points[-1], ranks))
+    return {"ranks": games, "points": points[1:]}
 
 
 def text() -> str:

@@ -11,18 +11,17 @@ from pipyard import score, shelf
 from pipyard.core.match import Match
 from pipyard.core.turn import Choose
 from pipyard.dice.orientation import UP
-from pipyard.pyramid.cells import AT
+from pipyard.pyramid.cells import CELLS, cells
 from pipyard.score.by_sheet import SheetKeeper
-from pipyard.score.cards import bound, card, cards
+from pipyard.score.cards import bound, card
+from pipyard.score.cards import cards as score_cards
+from pipyard.score.sheets.end_sums import end_note, end_sums, spot_name
+from pipyard.score.sheets.sheet_terms import EndPosition
 
 
-def spots_of(key: str, **options: str) -> dict[tuple[int, ...], list[tuple[int, int]]]:
-    """Axis and worth of every spot, by place."""
+def position_of(key: str, **options: str) -> EndPosition:
     kept = card(shelf.game(key))
-    position: Any = bound(kept.pyramid, {**kept.options, **options}, 2)
-    found: dict[tuple[int, ...], list[tuple[int, int]]] = {}
-    for cell, axis, worth in position["spots"]:
-        found.setdefault(tuple(map(int, cell.split(","))), []).append((axis, worth))
+    found: EndPosition = bound(kept.pyramid, {**kept.options, **options}, 2)
     return found
 
 
@@ -42,35 +41,39 @@ def played(key: str, seed: int, moves: int = 4000, **options: str) -> Any:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_dice_of_the_players_colours_count_as_in_the_game(key: str, seed: int) -> None:
     state = played(key, seed, 60 if key == "flea_chase" else 4000)
-    spots = spots_of(key)
+    position = position_of(key)
     # the witches stand on the plate, too, and do not count
     witches = [0, 0, 0] if key != "witches_dance" else [1, 1]
-    for seat, points in enumerate(state.drawn_scores()):
-        cells = [tuple(map(int, AT[place])) for place in state.pile.cells_of(seat)]
-        told = sum([worth for cell in cells for _, worth in spots.get(cell, [])])
-        assert told - witches[seat] == points
+    tapped: dict[str, str] = {}
+    for seat in range(state.seats):
+        for place in state.pile.cells_of(seat):
+            tapped[spot_name(position, seat, CELLS[place].text, -1)] = end_note(position, seat, 6)
+    told = end_sums(position, tapped, state.seats)
+    assert [sum_ - witches[seat] for seat, sum_ in enumerate(told)] == list(state.drawn_scores())
 
 
 @pytest.mark.parametrize("factors", ["1-2-3-4-4", "1-2-3-3-4"])
 def test_the_rim_of_the_race_counts_numbers_times_rows(factors: str) -> None:
     state = played("race", 3, 700, factors=factors)
-    told = [0] * state.seats
-    for cell, spots in spots_of("race", factors=factors).items():
-        place = next(place for place in range(45) if tuple(map(int, AT[place])) == cell)
+    position = position_of("race", factors=factors)
+    tapped: dict[str, str] = {}
+    for cell, axis, _ in position.spots:
+        place = cells(cell)[0]
         if state.pile.occupied(place):
-            shown = UP[state.pile.turned[place]]
-            told[state.pile.at(place)] += sum([worth * int(shown[axis]) for axis, worth in spots])
+            seat = state.pile.at(place)
+            tapped[spot_name(position, seat, cell, axis)] = end_note(position, seat, int(UP[state.pile.turned[place]][axis]))
+    told = end_sums(position, tapped, state.seats)
     assert told == state.drawn_scores()
     assert sum(told) > 0
 
 
 def test_small_pyramids_have_the_faces_that_their_rules_count() -> None:
-    assert sum(map(len, spots_of("hide_away").values())) == 9
-    assert sum(map(len, spots_of("mucho").values())) == 30
+    assert len(position_of("hide_away").spots) == 9
+    assert len(position_of("mucho").spots) == 30
 
 
 def test_positions_belong_to_games_whose_numbers_they_give() -> None:
-    with_position = [one for one in cards() if bound(one.pyramid, one.options, 3)]
+    with_position = [one for one in score_cards() if bound(one.pyramid, one.options, 3)]
     assert sorted([one.key for one in with_position]) == ["flea_chase", "hide_away", "mucho", "race", "ruins", "witches_dance"]
     for one in with_position:
         assert bound(one.terms["way"], one.options, 3) in ("now", "sum"), one.key

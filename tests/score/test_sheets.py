@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 from pathlib import Path
+from random import Random
 
 import pytest
 from hypothesis import example, given, settings
@@ -12,10 +13,12 @@ from hypothesis import strategies as st
 from pipyard.books.dice_trip.dice_trip_score import explained, read_sheet
 from pipyard.books.dice_trip.sheet import CROSSED
 from pipyard.core.errors import PipyardError
-from pipyard.core.turn import Over
+from pipyard.core.match import Match
+from pipyard.core.turn import Choose, Over
 from pipyard.score import heaps, keeper, tries
 from pipyard.score.cards import bound, sheet_of
 from pipyard.score.sheets.dice_trip_sheet import FinishedTrips, TripSheet
+from pipyard.score.sheets.faces_sheet import VISIBLE, FacesSheet
 from pipyard.score.sheets.heaps_sheet import HeapsSheet
 from pipyard.score.sheets.tries_sheet import TriesSheet
 from pipyard.score.sheets.tumblin_sheet import PLAYER_LETTERS, TumblinSheet
@@ -104,6 +107,42 @@ def test_heaps_are_worth_what_the_game_says(key: str, seed: int, seats: int) -> 
     assert counting.complete()
     assert counting.scores() == sheet.scores()
     assert counting.winners() == [seat for seat, rank in enumerate(sheet.ranks()) if rank == 1]
+
+
+@pytest.mark.parametrize("key", ["rasanto", "most_simple_game", "forbidden_number", "summit_storm", "triops", "up_and_down"])
+@pytest.mark.parametrize("seed", range(3))
+def test_faces_are_those_that_the_game_counts(key: str, seed: int) -> None:
+    seats = 2 if key == "rasanto" else 3
+    match = Match(game(key), seats, seed=seed)
+    rng = Random(seed)
+    while isinstance(match.turn, Choose):
+        seat = match.turn.seats[0]
+        match.submit(seat, match.state.moves(seat).sample(rng))
+    assert match.over is not None
+    sheet = sheet_of(CARDS[key], {}, seats)
+    assert isinstance(sheet, FacesSheet)
+    dice = {die.cell: die.colour for die in match.state.scene().dice if die.cell in VISIBLE}
+    for place, colour in dice.items():
+        sheet.add_line(f"{place} {colour}")
+    if len(dice) < len(VISIBLE):
+        assert not sheet.over()
+        sheet.add_line("unfinished")
+    assert sheet.over()
+    assert sheet.scores() == list(match.over.scores)
+    assert sheet.ranks() == list(match.over.ranks)
+
+
+@pytest.mark.parametrize("number", [at for at, one in enumerate(PLAYED) if one[0] == "forbidden_number"])
+@few
+@given(seed=seeds)
+def test_the_terminal_counts_faces_as_the_sheet_does(number: int, seed: int) -> None:
+    key, seats, options, _ = PLAYED[number]
+    sheet, lines = played(key, seats, options, False, seed)
+    counting = keeper(game(key, **options), NAMES[:seats])
+    for line in lines:
+        counting.add_line(line)
+    assert [rows[0][1] for rows in counting.results()] == sheet.scores()
+    assert [rows[0][2] == "★" for rows in counting.results()] == [rank == 1 for rank in sheet.ranks()]
 
 
 @pytest.mark.parametrize("key", ["dune", "faraday", "coulomb", "emag", "dice_mikado", "mountaing", "captain_flint"])

@@ -11,8 +11,9 @@ from pipyard import score, shelf
 from pipyard.cli.app import app
 from pipyard.core.errors import PipyardError
 from pipyard.core.match import Match
-from pipyard.pyramid.cells import OUTER, cells
+from pipyard.pyramid.cells import CELLS, OUTER, SIZE, UNDER, cells
 from pipyard.score import faces, heaps, tries
+from pipyard.score.sheets import faces_sheet
 from pipyard.shelf import game
 from pipyard.workshop import high_rise
 
@@ -69,8 +70,16 @@ def test_a_score_that_nobody_keeps_is_refused(tmp_path: Path) -> None:
 
 
 def test_109_dice_show_135_faces() -> None:
-    assert len(faces.VISIBLE_PLACES) == 109
-    assert sum(OUTER[place] for place in faces.VISIBLE_PLACES) == faces.ALL_FACES
+    assert len(faces_sheet.VISIBLE) == 109
+    assert sum(faces_sheet.outer_faces(place) for place in faces_sheet.VISIBLE) == faces_sheet.ALL_FACES
+
+
+def test_the_places_of_the_sheet_are_those_of_the_pyramid() -> None:
+    shown = {CELLS[place].text: int(OUTER[place]) for place in range(SIZE) if OUTER[place]}
+    assert {place: faces_sheet.outer_faces(place) for place in faces_sheet.VISIBLE} == shown
+    for place in faces_sheet.VISIBLE:
+        under = {CELLS[int(at)].text for at in UNDER[cells(place)[0]]}
+        assert set(faces_sheet.visible_under(place)) == under & set(faces_sheet.VISIBLE)
 
 
 def test_every_side_has_45_faces_and_rows_run_from_edge_to_edge() -> None:
@@ -129,7 +138,7 @@ def test_once_a_row_was_told_the_next_one_is_asked_for() -> None:
     for number in range(1, faces.FACE_ROWS):
         assert f"row {number}" in kept.asks()
         kept.add_line("k" * (number + 1))
-    assert len(kept.dice) == 45
+    assert len(kept.sheet.dice) == 45
     assert "y=0, row 1" in kept.asks()
 
 
@@ -145,8 +154,7 @@ def test_what_was_kept_can_be_counted_again() -> None:
     kept = tally("50 41 44")
     assert [row[1] for row in faces.finished(game("most_simple_game"), kept.kept(), -1)] == [50, 41, 44]
     by_dice = tally("x 0 r")
-    for place in faces.VISIBLE_PLACES:
-        by_dice.dice[place] = "green"
+    by_dice.add_line(f"{' '.join(faces_sheet.VISIBLE)} green")
     assert [row[1] for row in faces.finished(game("most_simple_game"), by_dice.kept(), -1)] == [0, 135, 0]
 
 
@@ -205,7 +213,7 @@ def test_a_pyramid_told_of_as_unfinished_begins_empty() -> None:
     assert kept.tally() == {"red": 4}
     kept.add_line("complete")
     assert not kept.complete()
-    assert len(kept.dice) == 2
+    assert len(kept.sheet.dice) == 2
 
 
 @pytest.mark.parametrize("key", ["summit_storm", "triops", "most_simple_game"])

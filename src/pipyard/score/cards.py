@@ -23,12 +23,13 @@ from pipyard.pyramid.dealt_state import DealtState
 from pipyard.score.faces import may_end_early
 from pipyard.score.sheets.counts_sheet import CountsSheet
 from pipyard.score.sheets.dice_trip_sheet import FinishedTrips, TripSheet
+from pipyard.score.sheets.faces_sheet import FacesSheet
 from pipyard.score.sheets.heaps_sheet import HeapsSheet
-from pipyard.score.sheets.sheet_terms import CountsTerms, HeapsTerms, TriesTerms, TripTerms, TumblinTerms
+from pipyard.score.sheets.sheet_terms import CountsTerms, FacesTerms, HeapsTerms, TriesTerms, TripTerms, TumblinTerms
 from pipyard.score.sheets.tries_sheet import TriesSheet
 from pipyard.score.sheets.tumblin_sheet import TumblinSheet
 
-Sheet = TumblinSheet | TripSheet | FinishedTrips | TriesSheet | HeapsSheet | CountsSheet
+Sheet = TumblinSheet | TripSheet | FinishedTrips | TriesSheet | HeapsSheet | CountsSheet | FacesSheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,6 +296,8 @@ def sheet_of(kept: ScoreCard, options: dict[str, str], seats: int, finished: boo
         return TriesSheet(TriesTerms(**given(TriesTerms)), seats)
     if kind == "heaps":
         return HeapsSheet(HeapsTerms(**given(HeapsTerms)), seats)
+    if kind == "faces":
+        return FacesSheet(FacesTerms(**given(FacesTerms)), seats)
     if kind == "counts":
         return CountsSheet(CountsTerms(**given(CountsTerms)), seats)
     raise PipyardError(because("sheet-not-for", seats=seats))

@@ -1,46 +1,36 @@
 """What is counted on the pyramid at the end of a game, as spots to tap: dice of a colour, outer faces, covered faces, numbers.
 
-The companion ``_score`` of a game names its position with ``end_position(game)``; the helpers here make one. A spot is a place, an axis
-(-1: the die itself, otherwise one of its faces), and what it is worth. ``own``: everybody has a small pyramid of ``size`` dice an edge,
-whose spots are its outer faces; otherwise everybody's dice stand in one pyramid. ``numbers``: the numbers on the faces are counted.
+The companion ``_score`` of a game names its position with ``end_position(game)``; the helpers here make one. What is tapped is counted by
+:mod:`pipyard.score.sheets.end_sums`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypedDict
 
 from pipyard.pyramid.cells import AT
+from pipyard.score.sheets.sheet_terms import EndPosition, Spot
 
-Spot = tuple[str, int, int]
-"""A place, an axis, and the worth."""
 PYRAMID_EDGE = 9
-
-
-class EndPosition(TypedDict):
-    own: bool
-    numbers: bool
-    size: int
-    spots: list[Spot]
 
 
 def dice(places: Iterable[int], worth: list[int] | None = None) -> EndPosition:
     """The players' dice in these places, each worth 1, or what the list says for its place."""
-    spots = [(_at(place), -1, worth[place] if worth else 1) for place in places]
-    return {"own": False, "numbers": False, "size": PYRAMID_EDGE, "spots": spots}
+    spots: list[Spot] = [(_at(place), -1, worth[place] if worth else 1) for place in places]
+    return EndPosition(own=False, numbers=False, size=PYRAMID_EDGE, spots=spots)
 
 
 def faces(found: Iterable[tuple[int, int, int]]) -> EndPosition:
     """The numbers on faces of dice: the place of each, its axis and its worth."""
-    spots = [(_at(place), axis, worth) for place, axis, worth in found]
-    return {"own": False, "numbers": True, "size": PYRAMID_EDGE, "spots": spots}
+    spots: list[Spot] = [(_at(place), axis, worth) for place, axis, worth in found]
+    return EndPosition(own=False, numbers=True, size=PYRAMID_EDGE, spots=spots)
 
 
 def small_pyramids(size: int, numbers: bool = False) -> EndPosition:
     """A small pyramid for each player, with all its outer faces."""
     cells = [(x, y, z) for x in range(size) for y in range(size - x) for z in range(size - x - y)]
     spots = [(f"{x},{y},{z}", axis, 1) for x, y, z in cells for axis, out in enumerate((x, y, z)) if out == 0]
-    return {"own": True, "numbers": numbers, "size": size, "spots": spots}
+    return EndPosition(own=True, numbers=numbers, size=size, spots=spots)
 
 
 def _at(place: int) -> str:

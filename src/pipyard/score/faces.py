@@ -27,18 +27,16 @@ from typing import Final
 from pipyard.core.errors import PipyardError, Unparsable
 from pipyard.core.game import Game
 from pipyard.core.text import Text, because
-from pipyard.pyramid.cells import AXIS_NAMES, CELLS, OUTER, SIZE, UNDER, cells, find
+from pipyard.pyramid.cells import AXIS_NAMES, CELLS, OUTER, cells, find
 from pipyard.score import Rows
 from pipyard.score.forms import EntryForm, FormBlank
+from pipyard.score.sheets.faces_sheet import ALL_FACES, MOST_UNFINISHED, NO_DIE, FacesSheet
+from pipyard.score.sheets.sheet_terms import FacesTerms
 from pipyard.texts import say
 from pipyard.texts.place_names import CELL_TEXT
 
-ALL_FACES: Final = 135
 FACE_ROWS: Final = 9
 NOT_YET: Final = "."
-NO_DIE: Final = "-"
-MOST_UNFINISHED: Final = ALL_FACES - 3
-"""The maximum for an unfinished pyramid: the top die, with its three faces, is always missing."""
 
 
 def row(axis: int, number: int) -> list[int]:
@@ -51,29 +49,13 @@ def row(axis: int, number: int) -> list[int]:
     return found
 
 
-VISIBLE_PLACES: Final = [place for place in range(SIZE) if OUTER[place]]
-"""The 109 places with a visible face."""
-
-
-def faces(dice: dict[int, str]) -> dict[str, int]:
-    """The outer faces shown by each colour."""
-    found: dict[str, int] = {}
-    for place, colour in dice.items():
-        if colour != NO_DIE:
-            found[colour] = found.get(colour, 0) + OUTER[place]
-    return found
-
-
 def may_end_early(game: Game) -> bool:
     """Whether the rules allow an unfinished pyramid: an end after a number of rounds, or when nobody places a die any more."""
     return "max_rounds" in type(game.options).fields or getattr(game.options, "placing", "") == "may"
 
 
 class FacesKeeper:
-    """The tally of one pyramid.
-
-    ``dice``: colours by place, ``counted``: numbers counted by the players, ``early``: it may be unfinished.
-    """
+    """The tally of one pyramid, typed; ``sheet`` counts it, ``early``: it may be unfinished."""
 
     def __init__(self, game: Game, players: list[str]) -> None:
         self.game = game
@@ -81,34 +63,18 @@ class FacesKeeper:
         self.of_seat: tuple[str, ...] = game.start(len(players)).scene().colours
         self.colours: list[str] = list(dict.fromkeys(self.of_seat))
         self.letters = {colour: say(f"letter-{colour}").lower() for colour in self.colours}
-        self.counted: dict[str, int] = {}
-        self.dice: dict[int, str] = {}
         self.early = may_end_early(game)
-        self.unfinished = False
+        self.sheet = FacesSheet(FacesTerms(list(self.of_seat), self.early), len(players))
         self.agreed = False
 
     # counting
 
     def tally(self) -> dict[str, int]:
         """The known faces of each colour."""
-        return faces(self.dice) if self.dice else self.counted
+        return self.sheet.tally()
 
     def complete(self) -> bool:
-        if self.dice:
-            return len(self.dice) == len(VISIBLE_PLACES) and not self.floating()
-        return len(self.counted) == len(self.colours) and self._possible(sum(self.counted.values()))
-
-    def _possible(self, shown: int) -> bool:
-        return shown <= MOST_UNFINISHED if self.unfinished else shown == ALL_FACES
-
-    def floating(self) -> tuple[int, int] | None:
-        """A die that was entered, and an empty place under it."""
-        for place, colour in self.dice.items():
-            if colour != NO_DIE:
-                for under in UNDER[place]:
-                    if self.dice.get(int(under)) == NO_DIE:
-                        return place, int(under)
-        return None
+        return self.sheet.over()
 
     def asks(self) -> str:
         """What to type next; empty once the players agree on a tally."""
@@ -120,26 +86,27 @@ class FacesKeeper:
             return ""
         tally = self.tally()
         shown = sum(tally.values())
-        counts = ", ".join([f"{say(f'colour-{colour}')} {tally.get(colour, 0)}" for colour in self.colours if self.dice or colour in tally])
+        dice, counted = self.sheet.dice, self.sheet.counted
+        counts = ", ".join([f"{say(f'colour-{colour}')} {tally.get(colour, 0)}" for colour in self.colours if dice or colour in tally])
         if self.complete():
             return say("faces-right-unfinished", tally=counts, sum=shown) if shown < ALL_FACES else say("faces-right", tally=counts)
-        if floating := self.floating():
-            place, under = [CELLS[at].text for at in floating]
+        if dice and (floating := self.sheet.floating()):
+            place, under = floating
             return f"{self.drawing()}\n{say('faces-floating', place=place, under=under)}"
-        if self.dice:
+        if dice:
             side, number = self._next()
             ends = row(side, number)
             head = say("faces-row", side=AXIS_NAMES[side], row=number, first=CELLS[ends[0]].text, last=CELLS[ends[-1]].text)
             return f"{self.drawing()}\n{counts} = {shown}/{ALL_FACES}\n{head}"
-        if not self.counted:
+        if not counted:
             asked = say("faces-ask", colours=" ".join([say(f"colour-{colour}") for colour in self.colours]))
-            return f"{say('faces-unfinished')} {asked}" if self.unfinished else asked
-        missing = [colour for colour in self.colours if colour not in self.counted]
-        if len(missing) == 1 and not self.unfinished:
+            return f"{say('faces-unfinished')} {asked}" if self.sheet.unfinished else asked
+        missing = [colour for colour in self.colours if colour not in counted]
+        if len(missing) == 1 and not self.sheet.unfinished:
             return say("faces-last", tally=counts, colour=say(f"colour-{missing[0]}"), count=ALL_FACES - shown)
         if missing:
             return say("faces-missing", tally=counts, colours=" ".join([say(f"colour-{colour}") for colour in missing]))
-        if self.unfinished:
+        if self.sheet.unfinished:
             return say("faces-wrong-unfinished", tally=counts, sum=shown, most=MOST_UNFINISHED)
         return say("faces-wrong", tally=counts, sum=shown)
 
@@ -147,9 +114,9 @@ class FacesKeeper:
         """How to type a tally and, where possible, an unfinished pyramid."""
         if self.agreed or self.complete():
             return ""
-        found = [] if self.dice or self.counted else [say("faces-typing")]
-        if self.early and not self.unfinished:
-            found.append(say("faces-early-row" if self.dice else "faces-early"))
+        found = [] if self.sheet.dice or self.sheet.counted else [say("faces-typing")]
+        if self.early and not self.sheet.unfinished:
+            found.append(say("faces-early-row" if self.sheet.dice else "faces-early"))
         return " ".join(found)
 
     def forms(self) -> list[EntryForm]:
@@ -157,23 +124,23 @@ class FacesKeeper:
         if self.agreed:
             return []
         names = {colour: say(f"colour-{colour}") for colour in self.colours}
+        dice, counted, unfinished = self.sheet.dice, self.sheet.counted, self.sheet.unfinished
         blanks = [
-            FormBlank(names[colour], most=ALL_FACES, joint=f" {colour} ", optional=True, value=str(self.counted.get(colour, "")))
+            FormBlank(names[colour], most=ALL_FACES, joint=f" {colour} ", optional=True, value=str(counted.get(colour, "")))
             for colour in self.colours
         ]
-        found = [] if self.dice else [EntryForm(say("score-faces"), "", tuple(blanks))]
+        found = [] if dice else [EntryForm(say("score-faces"), "", tuple(blanks))]
         if self.early:
-            found.append(
-                EntryForm(say("score-complete"), "complete") if self.unfinished else EntryForm(say("score-unfinished"), "unfinished")
-            )
-        one_left = not self.dice and not self.unfinished and len(self.counted) == len(self.colours) - 1
-        right = self.complete() or (one_left and sum(self.counted.values()) <= ALL_FACES)
+            found.append(EntryForm(say("score-complete"), "complete") if unfinished else EntryForm(say("score-unfinished"), "unfinished"))
+        one_left = not dice and not unfinished and len(counted) == len(self.colours) - 1
+        right = self.complete() or (one_left and sum(counted.values()) <= ALL_FACES)
         return [EntryForm(say("score-right")), *found] if right else found
 
     def _next(self) -> tuple[int, int]:
         """The first row with a place that is not entered."""
         rows = [(side, number) for side in range(3) for number in range(FACE_ROWS)]
-        return next(one for one in rows if any([place not in self.dice for place in row(*one)]))
+        missing = self.sheet.missing()
+        return next(one for one in rows if any([CELLS[place].text in missing for place in row(*one)]))
 
     def drawing(self) -> str:
         """The three sides beside each other, letters for colours."""
@@ -181,12 +148,14 @@ class FacesKeeper:
         for number in range(FACE_ROWS):
             sides: list[str] = []
             for side in range(3):
-                sides.append(" ".join([self._sign(self.dice.get(place, NOT_YET)) for place in row(side, number)]).center(2 * FACE_ROWS))
+                sides.append(" ".join([self._sign(CELLS[place].text) for place in row(side, number)]).center(2 * FACE_ROWS))
             lines.append("   ".join(sides))
         return "\n".join(lines)
 
-    def _sign(self, colour: str) -> str:
-        return self.letters.get(colour, colour)
+    def _sign(self, place: str) -> str:
+        if self.sheet.empty(place):
+            return NO_DIE
+        return self.letters[self.sheet.dice[place]] if place in self.sheet.dice else NOT_YET
 
     # input
 
@@ -198,7 +167,7 @@ class FacesKeeper:
             self._end(words == "unfinished")
         elif found := re.fullmatch(r"([xyz])\s+([0-8])\s+(.+)", words):
             self._row(AXIS_NAMES.index(found[1]), int(found[2]), found[3])
-        elif self.dice and not self.complete() and not re.search(r"\d", words):
+        elif self.sheet.dice and not self.complete() and not re.search(r"\d", words):
             self._row(*self._next(), words)
         elif CELL_TEXT.match(words):
             self._places(words)
@@ -207,12 +176,13 @@ class FacesKeeper:
 
     def _agree(self) -> None:
         """Handle an empty line: the last colour gets the rest, or a complete tally is confirmed."""
-        missing = [colour for colour in self.colours if colour not in self.counted]
-        left = ALL_FACES - sum(self.counted.values())
+        counted = self.sheet.counted
+        missing = [colour for colour in self.colours if colour not in counted]
+        left = ALL_FACES - sum(counted.values())
         if self.complete():
             self.agreed = True
-        elif not self.dice and not self.unfinished and len(missing) == 1 and left >= 0:
-            self.counted[missing[0]] = left
+        elif not self.sheet.dice and not self.sheet.unfinished and len(missing) == 1 and left >= 0:
+            self.sheet.add_line(f"{missing[0]} {left}")
         else:
             raise Unparsable(self._help())
 
@@ -220,11 +190,7 @@ class FacesKeeper:
         """Mark the pyramid as unfinished, with all other places empty, or as complete again."""
         if unfinished and not self.early:
             raise PipyardError(because("faces-never-unfinished"))
-        if unfinished and self.dice:
-            self.dice = {place: self.dice.get(place, NO_DIE) for place in VISIBLE_PLACES}
-        else:
-            self.dice = {place: colour for place, colour in self.dice.items() if colour != NO_DIE}
-        self.unfinished = unfinished
+        self.sheet.add_line("unfinished" if unfinished else "complete")
         self.agreed = False
 
     def _help(self) -> Text:
@@ -247,28 +213,29 @@ class FacesKeeper:
         spelled = words.split() if len(words.split()) > 1 else list(words)
         if len(spelled) != len(places):
             raise Unparsable(because("faces-row-length", count=len(places), typed=len(spelled)))
-        self._lay(dict(zip(places, [self._colour(word) for word in spelled], strict=True)), correcting=False)
+        names = [CELLS[place].text for place in places]
+        self._lay(dict(zip(names, [self._colour(word) for word in spelled], strict=True)), correcting=False)
 
     def _places(self, words: str) -> None:
         *places, word = words.split()
         colour = self._colour(word)
-        found: dict[int, str] = {}
+        found: dict[str, str] = {}
         for text in places:
-            place = cells(text)[0]
-            if not OUTER[place]:
+            if not OUTER[cells(text)[0]]:
                 raise PipyardError(because("faces-inside", place=text))
-            found[place] = colour
+            found[text] = colour
         self._lay(found, correcting=True)
 
-    def _lay(self, dice: dict[int, str], correcting: bool) -> None:
+    def _lay(self, dice: dict[str, str], correcting: bool) -> None:
         """Enter a row. It may fill and confirm places, but a different die is corrected by its place only."""
+        known = self.sheet.dice
         for place, colour in dice.items():
-            if not correcting and self.dice.get(place, colour) != colour:
-                names = [one if one == NO_DIE else say(f"colour-{one}") for one in (self.dice[place], colour)]
-                raise PipyardError(because("faces-other", place=CELLS[place].text, colour=names[0], typed=names[1]))
-        if not self.dice and self.unfinished:
-            self.dice = dict.fromkeys(VISIBLE_PLACES, NO_DIE)
-        self.dice.update(dice)
+            before = NO_DIE if self.sheet.empty(place) and known else known.get(place, colour)
+            if not correcting and before != colour:
+                names = [one if one == NO_DIE else say(f"colour-{one}") for one in (before, colour)]
+                raise PipyardError(because("faces-other", place=place, colour=names[0], typed=names[1]))
+        for place, colour in dice.items():
+            self.sheet.add_line(f"{place} {colour}")
         self.agreed = False
 
     def _counts(self, words: list[str]) -> None:
@@ -278,36 +245,29 @@ class FacesKeeper:
             pairs = {self._colour(word): count for word, count in zip(words[::2], words[1::2], strict=True)}
         else:
             raise Unparsable(self._help())
-        if self.dice:
+        if self.sheet.dice:
             raise PipyardError(because("faces-by-dice"))
         if any([int(count) > ALL_FACES for count in pairs.values()]):
             raise PipyardError(because("faces-too-many"))
-        self.counted.update({colour: int(count) for colour, count in pairs.items()})
+        for colour, count in pairs.items():
+            self.sheet.add_line(f"{colour} {int(count)}")
         self.agreed = False
 
     # output
 
     def results(self) -> list[Rows]:
         """Each player's colour and faces; the highest are marked."""
-        tally = self.tally()
-        best = max([tally.get(colour, 0) for colour in self.colours])
+        ranks = self.sheet.ranks()
         found: list[Rows] = []
-        for seat in range(len(self.players)):
+        for seat, shown in enumerate(self.sheet.scores()):
             colour = self.of_seat[seat]
-            shown = tally.get(colour, 0)
-            found.append([(say("faces-of", colour=say(f"colour-{colour}")), shown, "★" if self.complete() and shown == best else "")])
+            found.append([(say("faces-of", colour=say(f"colour-{colour}")), shown, "★" if self.complete() and ranks[seat] == 1 else "")])
         return found
 
     def kept(self) -> str:
         """The lines typed, in a form that can be typed again."""
-        lines = [f"# pipyard score {self.game.info.key}: {', '.join(self.players)}"]
-        if self.dice:
-            for colour in (*self.colours, NO_DIE):
-                places = [CELLS[place].text for place in sorted(self.dice) if self.dice[place] == colour]
-                lines += [f"{' '.join(places)} {colour}"] if places else []
-        else:
-            lines += ["unfinished"] * self.unfinished + [f"{colour} {count}" for colour, count in self.counted.items()]
-        return "\n".join(lines) + "\n"
+        head = f"# pipyard score {self.game.info.key}: {', '.join(self.players)}"
+        return "\n".join([head, *self.sheet.kept_lines()]) + "\n"
 
 
 def keeper(game: Game, players: list[str]) -> FacesKeeper:

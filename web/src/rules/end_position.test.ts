@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { diceBeside, type EndPosition, endNote, endSums, levelsOf, outline, spotName } from "./end_position";
+import { diceBeside, levelsOf, outline } from "./end_position";
+import type { EndPosition } from "./score_rules";
 
 const plan: EndPosition = {
 	own: false,
@@ -21,15 +22,8 @@ const small: EndPosition = {
 	],
 };
 
-test("dice count for whoever they belong to, with their worth", () => {
-	expect(endSums(plan, { "8,0,0/-1": "1", "7,0,0/-1": "0", "6,0,0/-1": "0" }, 2)).toEqual([3, 1]);
-	expect(endSums(plan, { "8,0,0/-1": "5" }, 2)).toEqual([0, 0]);
+test("levels can be chosen where dice of several levels count", () => {
 	expect(levelsOf(plan)).toEqual([0, 1]);
-});
-test("numbers on the faces of everybody's own pyramid are added up", () => {
-	const [top, side] = small.spots as [EndPosition["spots"][number], EndPosition["spots"][number]];
-	const tapped = { [spotName(small, 0, top)]: endNote(small, 0, 6), [spotName(small, 1, side)]: endNote(small, 1, 4) };
-	expect(endSums(small, tapped, 2)).toEqual([6, 4]);
 	expect(levelsOf(small)).toEqual([]);
 });
 test("faces beside a die show the die once", () => {

@@ -1,38 +1,9 @@
-/** What is counted on a pyramid at the end of a game: spots that players tap, and what everybody has there. Pure. */
+/** How the spots are drawn that players tap on a pyramid at the end of a game; what they add up to is in score_rules.ts. Pure. */
 import { cellOf, level } from "./lattice";
+import type { EndPosition } from "./score_rules";
 import { corners, type FacePoint, spot } from "./tally";
 
-/** A place, an axis (-1: the die itself), and what it is worth. */
-export type CountedSpot = readonly [cell: string, axis: number, worth: number];
-export interface EndPosition {
-	/** Everybody has a small pyramid of their own. */
-	readonly own: boolean;
-	/** The numbers on the faces count. */
-	readonly numbers: boolean;
-	/** Dice along an edge. */
-	readonly size: number;
-	readonly spots: readonly CountedSpot[];
-}
-/** What was tapped: the seat, `1`, or the seat and the number on the face, `1:6`. */
-export type Tapped = Readonly<Record<string, string>>;
-
-export const spotName = ({ own }: EndPosition, seat: number, [cell, axis]: CountedSpot): string =>
-	`${own ? `${seat}/` : ""}${cell}/${axis}`;
-/** What a tap notes. */
-export const endNote = ({ numbers }: EndPosition, seat: number, number: number): string =>
-	numbers ? `${seat}:${number}` : String(seat);
-
-/** Everybody's sum. */
-export function endSums(position: EndPosition, tapped: Tapped, seats: number): number[] {
-	const sums = Array.from({ length: seats }, () => 0);
-	for (const one of position.spots)
-		for (const seat of position.own ? sums.keys() : [0]) {
-			const [who, number = "1"] = (tapped[spotName(position, seat, one)] ?? "").split(":");
-			const owner = Number(who);
-			if (who && owner < seats) sums[owner] = (sums[owner] ?? 0) + one[2] * Number(number);
-		}
-	return sums;
-}
+export type CountedSpot = EndPosition["spots"][number];
 /** Sizes in the drawing, where neighbours on a level are 1.7 apart. */
 const DRAWN_DIE = 0.8;
 const FACE = 0.42;

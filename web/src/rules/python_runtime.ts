@@ -111,7 +111,14 @@ export const indexOf = <T>(list: Listed<T> | string, one: T): number => {
 export const countOf = <T>(list: Listed<T>, one: T): number => list.filter((other) => equal(other, one)).length;
 export const removeFrom = <T>(list: T[], one: T): void => void list.splice(indexOf<T>(list, one), 1);
 export const reverse = <T>(list: T[]): void => void list.reverse();
-export const pop = <T>(list: T[]): T => list.pop() as T;
+export function pop<T>(list: T[]): T;
+export function pop<K, V>(list: Map<K, V>, place: K): V;
+export function pop(list: unknown, place?: unknown): unknown {
+	if (!(list instanceof Map)) return (list as unknown[]).pop();
+	const found = item(list, place);
+	list.delete(place);
+	return found;
+}
 export const getOr = <K, V>(map: ReadonlyMap<K, V>, key: K, other: V): V => map.get(key) ?? other;
 export const items = <K, V>(map: ReadonlyMap<K, V>): [K, V][] => [...map.entries()];
 export const keys = <K>(map: ReadonlyMap<K, unknown>): K[] => [...map.keys()];

@@ -371,6 +371,16 @@ export interface HeapsTerms {
 	readonly low: boolean;
 	readonly left_wins: boolean;
 }
+export interface FacesTerms {
+	readonly seats: (string)[];
+	readonly early: boolean;
+}
+export interface EndPosition {
+	readonly own: boolean;
+	readonly numbers: boolean;
+	readonly size: number;
+	readonly spots: ([string, number, number])[];
+}
 export interface CountsTerms {
 	readonly way: string;
 	readonly least: number;
@@ -1203,4 +1213,188 @@ export class CountsSheet {
 		better = py.listOf(this.scores()).map((score) => (py.truth(this.terms.low) ? -score : score));
 		return py.listOf(better).map((mine) => (1 + py.sum(py.listOf(better).filter((other) => py.order(other, mine) > 0).map((other) => 1))));
 	}
+}
+
+// src/pipyard/score/sheets/faces_sheet.py
+export const ALL_FACES = 135;
+export const MOST_UNFINISHED = (ALL_FACES - 3);
+export const EDGE = 9;
+export const NO_DIE = "-";
+export function steps(place: string): (number)[] {
+	return py.listOf(py.split(place, ",")).map((word) => py.int(word));
+}
+export function outer_faces(place: string): number {
+	return py.countOf(steps(place), 0);
+}
+export const VISIBLE = py.listOf(py.range(EDGE)).flatMap((x) => py.listOf(py.range((EDGE - x))).flatMap((y) => py.listOf(py.range(((EDGE - x) - y))).filter((z) => py.has([x, y, z], 0)).map((z) => `${x},${y},${z}`)));
+export function visible_under(place: string): (string)[] {
+	let x;
+	let y;
+	let z;
+	[x, y, z] = steps(place);
+	return py.listOf([`${(x + 1)},${y},${z}`, `${x},${(y + 1)},${z}`, `${x},${y},${(z + 1)}`]).filter((under) => py.has(VISIBLE, under)).map((under) => under);
+}
+export class FacesSheet {
+	terms: FacesTerms;
+	seats: number;
+	dice: Map<string, string>;
+	counted: Map<string, number>;
+	unfinished: boolean;
+	constructor(terms: FacesTerms, seats: number) {
+		this.terms = terms;
+		this.seats = seats;
+		this.dice = new Map([]);
+		this.counted = new Map([]);
+		this.unfinished = false;
+	}
+	colours(): (string)[] {
+		return py.listOf(py.enumerate(this.terms.seats)).filter(([seat, colour]) => !py.has(py.part(this.terms.seats, 0, seat), colour)).map(([seat, colour]) => colour);
+	}
+	add_line(line: string): void {
+		let words;
+		words = py.split(line);
+		if ((py.has([["unfinished"], ["complete"]], words) && py.truth(this.terms.early))) {
+			this.end(py.equal(words, ["unfinished"]));
+		}
+		else {
+			if ((py.len(words) === 2 && py.has(this.colours(), py.item(words, 0)) && !py.truth(this.dice))) {
+				this.count(py.item(words, 0), py.item(words, 1));
+			}
+			else {
+				if ((py.len(words) > 1 && (py.has(this.colours(), py.item(words, -1)) || (py.equal(py.item(words, -1), NO_DIE) && py.truth(this.terms.early))))) {
+					this.lay(py.part(words, 0, -1), py.item(words, -1));
+				}
+				else {
+					throw py.refused("sheet-no-line", { line: line });
+				}
+			}
+		}
+	}
+	end(unfinished: boolean): void {
+		if (!py.truth(unfinished)) {
+			for (const place of py.listOf(py.listOf(py.items(this.dice)).filter(([one, colour]) => py.equal(colour, NO_DIE)).map(([one, colour]) => one))) {
+				py.pop(this.dice, place);
+			}
+		}
+		this.unfinished = unfinished;
+	}
+	count(colour: string, word: string): void {
+		if ((!py.truth(py.isDigits(word)) || py.len(word) > 3 || py.order(py.int(word), ALL_FACES) > 0)) {
+			throw py.refused("sheet-no-number", { least: 0, most: ALL_FACES });
+		}
+		py.put(this.counted, colour, py.int(word));
+	}
+	lay(places: (string)[], colour: string): void {
+		for (const place of py.listOf(places)) {
+			if (!py.has(VISIBLE, place)) {
+				throw py.refused("sheet-no-line", { line: place });
+			}
+		}
+		for (const place of py.listOf(places)) {
+			py.put(this.dice, place, colour);
+		}
+	}
+	tally(): Map<string, number> {
+		let found: Map<string, number>;
+		if (!py.truth(this.dice)) {
+			return this.counted;
+		}
+		found = new Map([]);
+		for (const [place, colour] of py.listOf(py.items(this.dice))) {
+			if (!py.equal(colour, NO_DIE)) {
+				py.put(found, colour, (py.getOr(found, colour, 0) + outer_faces(place)));
+			}
+		}
+		return found;
+	}
+	on_side(axis: number, colour: string): number {
+		return py.sum(py.listOf(py.items(this.dice)).filter(([place, own]) => (py.equal(own, colour) && py.item(steps(place), axis) === 0)).map(([place, own]) => 1));
+	}
+	entered(): number {
+		return py.sum(py.valuesOf(this.tally()));
+	}
+	missing(): (string)[] {
+		return (py.truth(this.unfinished) ? [] : py.listOf(VISIBLE).filter((place) => !py.has(this.dice, place)).map((place) => place));
+	}
+	empty(place: string): boolean {
+		return py.equal(py.getOr(this.dice, place, (py.truth(this.unfinished) ? NO_DIE : "")), NO_DIE);
+	}
+	floating(): (string)[] {
+		let bare;
+		for (const place of py.listOf(VISIBLE)) {
+			if ((py.has(this.dice, place) && !py.truth(this.empty(place)))) {
+				bare = py.listOf(visible_under(place)).filter((under) => py.truth(this.empty(under))).map((under) => under);
+				if (py.truth(bare)) {
+					return [place, py.item(bare, 0)];
+				}
+			}
+		}
+		return [];
+	}
+	over(): boolean {
+		if (py.truth(this.dice)) {
+			return (this.entered() > 0 && !py.truth(this.missing()) && !py.truth(this.floating()));
+		}
+		if (py.order(py.len(this.counted), py.len(this.colours())) < 0) {
+			return false;
+		}
+		return (py.truth(this.unfinished) ? py.order(this.entered(), MOST_UNFINISHED) <= 0 : py.equal(this.entered(), ALL_FACES));
+	}
+	scores(): (number)[] {
+		let tally;
+		tally = this.tally();
+		return py.listOf(this.terms.seats).map((colour) => py.getOr(tally, colour, 0));
+	}
+	ranks(): (number)[] {
+		let scores;
+		scores = this.scores();
+		return py.listOf(scores).map((mine) => (1 + py.sum(py.listOf(scores).filter((other) => py.order(other, mine) > 0).map((other) => 1))));
+	}
+	kept_lines(): (string)[] {
+		let found: (string)[];
+		let places;
+		found = [];
+		for (const colour of py.listOf([...this.colours(), NO_DIE])) {
+			places = py.listOf(VISIBLE).filter((place) => py.equal(py.getOr(this.dice, place, ""), colour)).map((place) => place);
+			if (py.truth(places)) {
+				py.append(found, `${py.joined(" ", places)} ${colour}`);
+			}
+		}
+		if (!py.truth(this.dice)) {
+			py.extend(found, py.listOf(py.items(this.counted)).map(([colour, count]) => `${colour} ${count}`));
+		}
+		if (py.truth(this.unfinished)) {
+			py.append(found, "unfinished");
+		}
+		return found;
+	}
+}
+
+// src/pipyard/score/sheets/end_sums.py
+export function spot_name(position: EndPosition, seat: number, cell: string, axis: number): string {
+	return (py.truth(position.own) ? `${seat}/${cell}/${axis}` : `${cell}/${axis}`);
+}
+export function end_note(position: EndPosition, seat: number, number: number): string {
+	return (py.truth(position.numbers) ? `${seat}:${number}` : String(seat));
+}
+export function end_sums(position: EndPosition, tapped: Map<string, string>, seats: number): (number)[] {
+	let sums;
+	let who;
+	let _;
+	let number;
+	sums = py.repeat(0, seats);
+	for (const [cell, axis, worth] of py.listOf(position.spots)) {
+		for (const seat of py.listOf((py.truth(position.own) ? py.range(seats) : [0]))) {
+			[who, _, number] = py.partition(py.getOr(tapped, spot_name(position, seat, cell, axis), ""), ":");
+			if ((py.truth(py.isDigits(who)) && py.order(py.int(who), seats) < 0)) {
+				py.put(sums, py.int(who), (py.item(sums, py.int(who)) + (worth * py.int((py.truth(py.isDigits(number)) ? number : "1")))));
+			}
+		}
+	}
+	return sums;
+}
+
+// src/pipyard/score/sheets/evening_points.py
+export function with_wins(points: (number)[], ranks: (number)[]): (number)[] {
+	return py.listOf(py.zip(points, ranks)).map(([before, rank]) => (before + (rank === 1 ? 1 : 0)));
 }

@@ -2,6 +2,8 @@
 import {
 	CountsSheet,
 	type CountsTerms,
+	FacesSheet,
+	type FacesTerms,
 	FinishedTrips,
 	HeapsSheet,
 	type HeapsTerms,
@@ -15,7 +17,7 @@ import {
 
 /** The terms of a game that its sheet needs, by name. */
 export type SheetTerms = Readonly<Record<string, unknown>>;
-export type AnySheet = TumblinSheet | TripSheet | FinishedTrips | HeapsSheet | TriesSheet | CountsSheet;
+export type AnySheet = TumblinSheet | TripSheet | FinishedTrips | HeapsSheet | TriesSheet | CountsSheet | FacesSheet;
 
 export function sheetOf(kind: string, terms: SheetTerms, seats: number): AnySheet {
 	const given: unknown = terms;
@@ -24,5 +26,6 @@ export function sheetOf(kind: string, terms: SheetTerms, seats: number): AnyShee
 	if (kind === "finished") return new FinishedTrips(given as TripTerms, seats);
 	if (kind === "heaps") return new HeapsSheet(given as HeapsTerms, seats);
 	if (kind === "tries") return new TriesSheet(given as TriesTerms, seats);
+	if (kind === "faces") return new FacesSheet(given as FacesTerms, seats);
 	return new CountsSheet(given as CountsTerms, seats);
 }

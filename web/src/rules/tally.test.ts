@@ -1,51 +1,17 @@
 import { expect, test } from "vitest";
 import { key } from "./lattice";
-import {
-	ALL_FACES,
-	corners,
-	facesByColour,
-	floating,
-	leading,
-	middle,
-	neighbour,
-	read,
-	SEEN,
-	shown,
-	type Tally,
-	tallyText,
-} from "./tally";
+import { outer_faces, VISIBLE } from "./score_rules";
+import { corners, middle, neighbour, read, SEEN, shown } from "./tally";
 
 const COLOURS = ["red", "green", "black"];
-const all = (colour: string): Tally => Object.fromEntries(SEEN.map((cell) => [key(cell), colour]));
 
 test("109 dice show 135 faces", () => {
 	expect(SEEN.length).toBe(109);
-	expect(facesByColour({}, COLOURS)).toEqual({ red: 0, green: 0, black: 0, "": ALL_FACES });
-	expect(facesByColour(all("green"), COLOURS).green).toBe(ALL_FACES);
+	expect(SEEN.map(key).sort()).toEqual([...VISIBLE].sort());
+	for (const cell of SEEN) expect(shown(cell)).toHaveLength(outer_faces(key(cell)));
 });
 test("the top die shows three faces, one on an edge two, one inside a side one", () => {
 	expect([shown([0, 0, 0]), shown([3, 0, 0]), shown([2, 0, 3])].map((axes) => axes.length)).toEqual([3, 2, 1]);
-});
-test("nobody leads before everything is entered", () => {
-	expect(leading({ "0,0,0": "red" }, COLOURS)).toEqual([]);
-	expect(leading({ ...all("black"), "0,0,0": "red" }, COLOURS)).toEqual(["black"]);
-});
-test("in an unfinished pyramid nothing lies where nothing was entered", () => {
-	const low: Tally = { "8,0,0": "red", "7,1,0": "green", "7,0,1": "red", "7,0,0": "green" };
-	expect(leading(low, COLOURS, true)).toEqual(["red", "green"]);
-	expect(leading({}, COLOURS, true)).toEqual([]);
-	expect(floating(low)).toBeNull();
-	const { "8,0,0": _, ...bare } = low;
-	expect(floating(bare)).toEqual(["7,0,0", "8,0,0"]);
-	expect(leading(bare, COLOURS, true)).toEqual([]);
-	expect(tallyText("up_and_down", { "8,0,0": "red" }, ["Ann"], ["red"], true)).toBe(
-		"# pipyard score up_and_down: Ann\n8,0,0 red\nunfinished\n",
-	);
-});
-test("what is written is what the command line reads", () => {
-	expect(tallyText("rasanto", { "0,0,0": "green", "3,0,0": "red" }, ["Ann", "Bob"], ["red", "green"])).toBe(
-		"# pipyard score rasanto: Ann, Bob\n3,0,0 red\n0,0,0 green\n",
-	);
 });
 test("whatever else is kept under this name does no harm", () => {
 	expect(read({ "0,0,0": "red", "1,1,1": "red", "3,0,0": "purple" }, COLOURS)).toEqual({ "0,0,0": "red" });

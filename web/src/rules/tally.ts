@@ -1,7 +1,6 @@
-/** The final tally of a real pyramid: its visible dice, their visible faces, and the same as text. */
+/** The visible dice of a real pyramid, and how they are drawn to be tapped. Their faces are counted by FacesSheet. */
 import { type Cell, cellsOfPyramid, key } from "./lattice";
 
-export const ALL_FACES = 135;
 /** Colours of dice by place. */
 export type Tally = Readonly<Record<string, string>>;
 
@@ -9,54 +8,6 @@ export type Tally = Readonly<Record<string, string>>;
 export const shown = (cell: Cell): number[] => [0, 1, 2].filter((axis) => cell[axis] === 0);
 export const SEEN: readonly Cell[] = cellsOfPyramid().filter((cell) => shown(cell).length > 0);
 
-/** The number of faces of every colour; "" for places not entered. */
-export function facesByColour(tally: Tally, colours: readonly string[]): Record<string, number> {
-	const found: Record<string, number> = Object.fromEntries([...colours, ""].map((colour) => [colour, 0]));
-	for (const cell of SEEN) {
-		const colour = tally[key(cell)] ?? "";
-		found[colour] = (found[colour] ?? 0) + shown(cell).length;
-	}
-	return found;
-}
-/** The colours with most faces, once everything is entered. In an unfinished pyramid places not entered are empty. */
-export function leading(tally: Tally, colours: readonly string[], unfinished = false): string[] {
-	const found = facesByColour(tally, colours);
-	if (unfinished ? found[""] === ALL_FACES || floating(tally) : found[""] !== 0) return [];
-	const most = Math.max(...colours.map((colour) => found[colour] ?? 0));
-	return colours.filter((colour) => found[colour] === most);
-}
-/** A die with an empty place under it, which cannot be. */
-export function floating(tally: Tally): readonly [string, string] | null {
-	const places = new Set(SEEN.map(key));
-	for (const [x, y, z] of SEEN.filter((cell) => key(cell) in tally)) {
-		const under: Cell[] =
-			x + y + z === 8
-				? []
-				: [
-						[x + 1, y, z],
-						[x, y + 1, z],
-						[x, y, z + 1],
-					];
-		const bare = under.map(key).find((place) => places.has(place) && !(place in tally));
-		if (bare) return [key([x, y, z]), bare];
-	}
-	return null;
-}
-/** As `pipyard score KEY --sheet FILE` reads it. */
-export function tallyText(
-	game: string,
-	tally: Tally,
-	players: readonly string[],
-	colours: readonly string[],
-	unfinished = false,
-): string {
-	const rows = colours.map((colour) => {
-		const places = SEEN.map(key).filter((place) => tally[place] === colour);
-		return places.length > 0 ? `${places.join(" ")} ${colour}\n` : "";
-	});
-	const rest = unfinished ? "unfinished\n" : "";
-	return `# pipyard score ${game}: ${players.join(", ")}\n${rows.join("")}${rest}`;
-}
 /** Parse a stored tally, dropping anything invalid. */
 export function read(kept: Tally, colours?: readonly string[]): Tally {
 	const places = new Set(SEEN.map(key));

@@ -1,4 +1,5 @@
 /** The store of this device: people, games line by line, deleted games. Nothing leaves it. */
+import { with_wins } from "../rules/score_rules";
 
 export interface Person {
 	readonly name: string;
@@ -308,11 +309,11 @@ export function newGame(
 /** The running score of an evening: one point per game won. */
 export function total(games: readonly KeptGame[]): { readonly name: string; readonly points: number }[] {
 	const points = new Map<string, number>();
-	for (const game of games)
-		for (const [seat, person] of game.players.entries()) {
-			const won = game.result?.ranks[seat] === 1 ? 1 : 0;
-			points.set(person.name, (points.get(person.name) ?? 0) + won);
-		}
+	for (const { players, result } of games) {
+		const none = players.map(() => 0);
+		const won = with_wins(none, [...(result?.ranks ?? none)]);
+		for (const [seat, { name }] of players.entries()) points.set(name, (points.get(name) ?? 0) + (won[seat] ?? 0));
+	}
 	return [...points].map(([name, won]) => ({ name, points: won })).sort((a, b) => b.points - a.points);
 }
 /** Everybody's best result in every game, the record first. Lower is better for times and costs. */

@@ -1,17 +1,8 @@
 /** Counting on the pyramid: everybody's dice or faces are tapped as they stand at the end, and the numbers follow. */
 import { say } from "../i18n/texts";
-import {
-	type CountedSpot,
-	diceBeside,
-	type EndPosition,
-	endNote,
-	endSums,
-	levelsOf,
-	outline,
-	spotName,
-} from "../rules/end_position";
+import { type CountedSpot, diceBeside, levelsOf, outline } from "../rules/end_position";
 import { cellOf, level } from "../rules/lattice";
-import type { CountsSheet } from "../rules/score_rules";
+import { type CountsSheet, type EndPosition, end_note, end_sums, spot_name } from "../rules/score_rules";
 import type { FacePoint } from "../rules/tally";
 import { html, nothing, svg, type View } from "../ui/render";
 import { bound } from "./cards";
@@ -41,7 +32,7 @@ export function endPositionView(host: PositionHost): View {
 	const number = Number(draft.number ?? 6);
 	const levels = levelsOf(position);
 	const shown = Number(draft.level ?? levels[0] ?? 0);
-	const sums = endSums(position, host.game.tally, seats);
+	const sums = end_sums(position, new Map(Object.entries(host.game.tally)), seats);
 	const spots = position.spots.filter(([cell]) => levels.length === 0 || level(cellOf(cell)) === shown);
 	return html`<section class="end-position">
 		<p class="score-asks" role="status">${say(position.numbers ? "sheet-pyramid-numbers" : position.own ? "sheet-pyramid-faces" : "sheet-pyramid-dice")}</p>
@@ -76,7 +67,7 @@ function drawing(
 	number: number,
 ): View {
 	const { tally } = host.game;
-	const what = endNote(position, seat, number);
+	const what = end_note(position, seat, number);
 	const points = spots.flatMap((one) => outline(position, one));
 	const [left, right] = [
 		Math.min(...points.map(({ x }) => x)) - END_MARGIN,
@@ -110,7 +101,7 @@ function drawing(
 	const drawn = (corners: readonly FacePoint[]): string =>
 		corners.map(({ x, y }) => `${x.toFixed(3)},${y.toFixed(3)}`).join(" ");
 	const shape = (one: CountedSpot): View => {
-		const name = spotName(position, seat, one);
+		const name = spot_name(position, seat, one[0], one[1]);
 		const [who, face = ""] = (tally[name] ?? "").split(":");
 		const owner = who ? host.players[Number(who)] : undefined;
 		const corners = outline(position, one);

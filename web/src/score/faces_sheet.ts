@@ -2,25 +2,13 @@
 
 import { maybe, say } from "../i18n/texts";
 import { type Cell, cellOf, key } from "../rules/lattice";
-import {
-	ALL_FACES,
-	corners,
-	facesByColour,
-	floating,
-	leading,
-	middle,
-	neighbour,
-	read,
-	SEEN,
-	shown,
-	type Tally,
-	tallyText,
-} from "../rules/tally";
+import { ALL_FACES, type FacesSheet } from "../rules/score_rules";
+import { corners, middle, neighbour, read, SEEN, shown, type Tally } from "../rules/tally";
 import { css, inkOf } from "../ui/colours";
 import { el, svg } from "../ui/dom";
 import { bound, type Card, term } from "./cards";
 import { type KeptGame, retallied, tallied, untallied } from "./device";
-import { numbersOf, withWord } from "./faces_result";
+import { facesOf, numbersOf, withWord } from "./faces_result";
 import { PhotoSheet } from "./photo_sheet";
 
 const ARROW_WAYS: Readonly<Record<string, readonly [number, number]>> = {
@@ -106,8 +94,8 @@ export class TallySheet {
 			}),
 		]);
 		const showSum = (): void => {
-			const now = numbersOf(this.game) ?? {};
-			const sum = Object.values(now).reduce((all, one) => all + one, 0);
+			const sheet = facesOf(this.card, this.game);
+			const sum = sheet.entered();
 			this.sum.textContent = this.unfinished
 				? say("score-unfinished", { told: sum })
 				: say("score-left", { told: sum, all: ALL_FACES, left: ALL_FACES - sum });
@@ -118,7 +106,7 @@ export class TallySheet {
 						"li",
 						{},
 						el("span", {}, `${person.name} · ${say("faces-of", { colour: nameOf(this.seats[seat] ?? "") })}`),
-						el("strong", {}, String(now[this.seats[seat] ?? ""] ?? "–")),
+						el("strong", {}, String(sheet.counted.get(this.seats[seat] ?? "") ?? "–")),
 					),
 				),
 			);
@@ -226,8 +214,11 @@ export class TallySheet {
 			const letter = die.querySelector("text");
 			if (letter) letter.textContent = colour ? (maybe(`letter-${colour}`) ?? "") : "";
 		}
-		const found = facesByColour(this.tally, this.colours);
-		const best = leading(this.tally, this.colours, this.unfinished);
+		const sheet = this.counted();
+		const found = sheet.tally();
+		const ranks = sheet.over() ? sheet.ranks() : [];
+		const best = this.seats.filter((_, seat) => ranks[seat] === 1);
+		const entered = sheet.entered();
 		this.end.textContent = say(this.unfinished ? "score-goes-on" : "score-stop");
 		this.end.setAttribute("aria-pressed", String(this.unfinished));
 		this.drawing.classList.toggle("unfinished", this.unfinished);
@@ -249,26 +240,14 @@ export class TallySheet {
 						},
 					},
 					el("span", {}, name),
-					el("strong", {}, `${found[colour]}${star}`),
+					el("strong", {}, `${colour ? (found.get(colour) ?? 0) : ALL_FACES - entered}${star}`),
 					colour && el("small", {}, this.namesOf(colour)),
 				);
 			}),
 		);
-		const entered = ALL_FACES - (found[""] ?? 0);
-		this.sum.textContent = this.summed(entered);
+		this.sum.textContent = this.summed(sheet);
 		this.sum.classList.toggle("complete", best.length > 0);
-		this.file.setAttribute(
-			"href",
-			`data:text/plain;charset=utf-8,${encodeURIComponent(
-				tallyText(
-					this.game.game,
-					this.tally,
-					this.game.players.map((one) => one.name),
-					this.colours,
-					this.unfinished,
-				),
-			)}`,
-		);
+		this.file.setAttribute("href", `data:text/plain;charset=utf-8,${encodeURIComponent(this.fileText(sheet))}`);
 		this.file.setAttribute("download", `${this.game.game}.txt`);
 	}
 
@@ -279,10 +258,20 @@ export class TallySheet {
 			.join(", ");
 	}
 
+	private counted(): FacesSheet {
+		return facesOf(this.card, { ...this.game, tally: this.tally, unfinished: this.unfinished });
+	}
+	/** As `pipyard score KEY --sheet FILE` reads it. */
+	private fileText(sheet: FacesSheet): string {
+		const names = this.game.players.map((one) => one.name).join(", ");
+		return [`# pipyard score ${this.game.game}: ${names}`, ...sheet.kept_lines(), ""].join("\n");
+	}
+
 	/** The progress of the tally, and impossible entries. */
-	private summed(entered: number): string {
-		const hanging = this.unfinished && floating(this.tally);
-		if (hanging) return say("score-floating", { place: hanging[0], under: hanging[1] });
+	private summed(sheet: FacesSheet): string {
+		const [place, under] = this.unfinished ? sheet.floating() : [];
+		if (place && under) return say("score-floating", { place, under });
+		const entered = sheet.entered();
 		if (entered === ALL_FACES) return say("score-complete", { all: ALL_FACES });
 		return this.unfinished
 			? say("score-unfinished", { told: entered })

@@ -1,11 +1,9 @@
 /** What was counted in a game without rounds, row by row, for its printed table. */
 import { say } from "../i18n/texts";
-import { key } from "../rules/lattice";
 import type { CountsSheet, FinishedTrips, HeapsSheet, TriesSheet } from "../rules/score_rules";
-import { SEEN, shown } from "../rules/tally";
 import { type Card, type Counted, term } from "./cards";
 import type { KeptGame } from "./device";
-import { numbersOf } from "./faces_result";
+import { facesOf, numbersOf } from "./faces_result";
 import { SHEET_LETTERS } from "./sheet_host";
 import { tryText } from "./tries_sheet";
 import { finishedParts } from "./trip_sheet";
@@ -33,10 +31,9 @@ const numbered = (columns: readonly (readonly string[])[]): PrintRow[] =>
 function faceRows(card: Card, game: KeptGame): PrintRow[] {
 	if (numbersOf(game)) return [];
 	const seats = term<string[]>(card, "seats", game.options, game.players.length);
-	const faces = (axis: number, colour: string): number =>
-		SEEN.filter((cell) => shown(cell).includes(axis) && game.tally[key(cell)] === colour).length;
+	const sheet = facesOf(card, game);
 	const rows = [0, 1, 2].map(
-		(axis): PrintRow => [say(`view-${"xyz"[axis]}`), seats.map((colour) => String(faces(axis, colour) || ""))],
+		(axis): PrintRow => [say(`view-${"xyz"[axis]}`), seats.map((colour) => String(sheet.on_side(axis, colour) || ""))],
 	);
 	return [[say("score-colour"), seats.map((colour) => say(`colour-${colour}`))], ...filled(rows)];
 }

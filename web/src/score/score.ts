@@ -63,8 +63,6 @@ export async function score(app: HTMLElement, game: string): Promise<void> {
 	}
 }
 
-const NOTICE_MS = 2500;
-
 class Companion implements EveningsHost {
 	private device: Device = load();
 	private game = "";
@@ -74,7 +72,7 @@ class Companion implements EveningsHost {
 	/** What was just deleted, for undo. */
 	private gone = "";
 	private trouble = "";
-	/** What an undo or a redo has just done. */
+	/** What an undo or a redo has just done; it stays until the next entry, however slowly somebody reads. */
 	private notice = "";
 	private sought = "";
 	private stored = true;
@@ -133,6 +131,7 @@ class Companion implements EveningsHost {
 		this.sought = String(history.state?.sought ?? "");
 		const running = newest(this.device.games).find((one) => one.game === game && !one.result);
 		const kept = id === ANEW ? undefined : (this.device.games.find((one) => one.id === id) ?? running);
+		this.notice = "";
 		this.game = volume ? game : "";
 		this.id = volume && kept ? kept.id : "";
 		this.settingUp = Boolean(volume) && !kept && !this.cards[game]?.why;
@@ -166,10 +165,6 @@ class Companion implements EveningsHost {
 		this.change({ ...after, draft: after.draft || stepDraft(card, after, changes.at(-1)) });
 		this.notice = say(key, { what });
 		this.draw();
-		setTimeout(() => {
-			this.notice = "";
-			this.draw();
-		}, NOTICE_MS);
 	}
 	private change(game: KeptGame): void {
 		this.notice = "";

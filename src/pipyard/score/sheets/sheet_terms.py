@@ -69,6 +69,32 @@ class HeapsTerms:
 
 
 @dataclass(frozen=True, slots=True)
+class FacesTerms:
+    """``seats``: the colour of each seat; ``early``: the pyramid may be unfinished."""
+
+    seats: list[str]
+    early: bool
+
+
+Spot = tuple[str, int, int]
+"""A place, an axis (-1: the die itself, otherwise one of its faces), and what it is worth."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndPosition:
+    """What is counted on the pyramid at the end of a game, as spots to tap.
+
+    ``own``: everybody has a small pyramid of ``size`` dice an edge, otherwise everybody's dice stand in one. ``numbers``: the numbers on
+    the faces are counted.
+    """
+
+    own: bool
+    numbers: bool
+    size: int
+    spots: list[Spot]
+
+
+@dataclass(frozen=True, slots=True)
 class CountsTerms:
     """A number per player.
 

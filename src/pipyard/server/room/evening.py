@@ -17,6 +17,7 @@ from pipyard.dice.orientation import TRIPLES
 from pipyard.dice.pool import LETTERS
 from pipyard.pyramid.cells import CELLS, SIZE
 from pipyard.pyramid.dealt_state import DealtState
+from pipyard.score.sheets.evening_points import with_wins
 from pipyard.server.protocol.messages import EveningGame, NextGame
 from pipyard.server.store.events import Planned
 
@@ -48,7 +49,7 @@ class Evening:
         over = match.over if match is not None else None
         if over is None or len(over.ranks) != len(self.points):
             return self.points
-        return [points + (rank == 1) for points, rank in zip(self.points, over.ranks, strict=True)]
+        return with_wins(self.points, list(over.ranks))
 
     @property
     def next(self) -> NextGame | None:
