@@ -46,7 +46,12 @@ ROOTS: list[Any] = [
     club.TableList,
     club.Seek,
     club.SeekResult,
+    club.Report,
+    club.ReportList,
+    club.RunningGames,
 ]
+FROM_BROWSER = (requests.Ask, http.NewRoom, http.NewSeat, club.Join, club.ChangeMe, club.ChangeMember, club.Seek, club.Report)
+"""What browsers send: fields with defaults may be left out."""
 UNIONS = {"FromBrowser": requests.FromBrowser, "ToBrowser": messages.ToBrowser}
 WORDS = {"SeatColour": get_args(common.SeatColour), "ManageAction": get_args(common.ManageAction)}
 """Named unions of words."""
@@ -108,9 +113,7 @@ class Writer:
         lines = [f"/** {doc} */", f"export interface {name} {{"]
         if kind.tag is not None:
             lines.append(f'\treadonly {kind.tag_field}: "{kind.tag}";')
-        from_browser = issubclass(
-            kind.cls, (requests.Ask, http.NewRoom, http.NewSeat, club.Join, club.ChangeMe, club.ChangeMember, club.Seek)
-        )
+        from_browser = issubclass(kind.cls, FROM_BROWSER)
         omits = kind.cls.__struct_config__.omit_defaults
         for field in kind.fields:
             has_default = field.default is not NODEFAULT or field.default_factory is not NODEFAULT

@@ -16,6 +16,8 @@ MOST_ROOMS = 100_000
 MOST_ROOM_VISITORS = 64
 JOIN_RATE, JOIN_BURST = 1 / 360, 20.0
 """New members a second from one address, and at once: a school may come through one."""
+REPORT_RATE, REPORT_BURST = 1 / 60, 10.0
+"""Reports a second from one address, and at once."""
 MOST_CONNECTIONS = 5000
 MAX_UNREAD_MESSAGES = 32
 """Messages of one browser that may wait; beyond that its socket is not read."""

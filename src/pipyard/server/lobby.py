@@ -27,12 +27,13 @@ from pipyard.rules import next_games
 from pipyard.score.cards import card
 from pipyard.server.botpool.bot_pool import BotPool
 from pipyard.server.botpool.queue import FairQueue
-from pipyard.server.club.club import Club, must_rate
+from pipyard.server.club.club import Club
 from pipyard.server.club.members import Member
 from pipyard.server.cluster.presence import Presence
 from pipyard.server.limits import MOST_ROOMS
 from pipyard.server.off_loop import OffLoop
 from pipyard.server.protocol.http_messages import GameCard, NewRoom, OptionForm, Shelf
+from pipyard.server.room.fair_play import device_proof, must_be_fair, must_be_for_days
 from pipyard.server.room.listed_table import listing_of
 from pipyard.server.room.room import Room
 from pipyard.server.room.seats import RequestRefused, new_key, new_secret
@@ -117,7 +118,9 @@ class Lobby:
         await self.must_have_space()
         played = game(wish.game, **wish.options)
         if wish.rated:
-            _must_be_fair(wish, member)
+            must_be_fair(wish, played, member)
+        if wish.days:
+            must_be_for_days(wish, played)
         if self.no_physics and by_physics(played):
             raise PhysicsError(because("why-cannot-simulate", title=played.info.title, what=self.no_physics), "missing")
         played.start(len(wish.seats))  # refuses invalid seats and options
@@ -140,8 +143,10 @@ class Lobby:
             wish.rated,
             wish.listed and self.club is not None,
             wish.fill,
+            days=wish.days if self.club is not None else 0,
         )
-        places, tokens = seated(wish.seats, self.bots.patience, member, wish.rated)
+        device = device_proof(opened.secret, wish.device) if wish.rated else ""
+        places, tokens = seated(wish.seats, self.bots.patience, member, wish.rated, device)
         kept: list[RoomEvent] = [opened, *places]
         room = self._room(key, kept)
         await self.store.append(key, 0, [entries.encode(entry) for entry in kept], self._with_opening(room, member))
@@ -298,18 +303,6 @@ class Lobby:
         for room in self.rooms.values():
             room.close()
         self.lives.close()
-
-
-def _must_be_fair(wish: NewRoom, member: Member | None) -> None:
-    """Refuse a rated room whose games could not be rated, or could be escaped: time decides about those who walk away."""
-    must_rate()
-    people = [place for place in wish.seats if place.kind == "person"]
-    if member is None or len(people) != 1:
-        raise BadOption(because("why-rated-needs-members"))
-    if len(wish.seats) < 2 or wish.hand:
-        raise BadOption(because("why-cannot-be-rated"))
-    if not (wish.clock or wish.bank) or wish.when_out != "lose":
-        raise BadOption(because("why-rated-needs-a-clock"))
 
 
 def _decode(bodies: list[bytes]) -> list[RoomEvent]:

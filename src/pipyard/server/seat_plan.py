@@ -22,9 +22,10 @@ def host_of(places: Sequence[NewSeat]) -> int:
 
 
 def seated(
-    places: Sequence[NewSeat], patience: float, member: Member | None = None, rated: bool = False
+    places: Sequence[NewSeat], patience: float, member: Member | None = None, rated: bool = False, device: str = ""
 ) -> tuple[list[RoomEvent], dict[int, str]]:
-    """``patience``: seconds that a bot may take. ``member`` holds the first seat of a person; in a ``rated`` room under the own name."""
+    """``patience``: seconds that a bot may take. ``member`` holds the first seat of a person; in a ``rated`` room under the own name.
+    ``device``: what the room keeps of their device."""
     kept: list[RoomEvent] = []
     tokens: dict[int, str] = {}
     names: set[str] = set()
@@ -44,7 +45,7 @@ def seated(
         names.add(name)
         proof = hashed(tokens[number]) if number in tokens else ""
         who = member.id if member is not None and number == first else ""
-        kept.append(Sat(number, name, proof, place.bot if place.kind == "bot" else "", colours[number], who))
+        kept.append(Sat(number, name, proof, place.bot if place.kind == "bot" else "", colours[number], who, device if who else ""))
     if not tokens:
         raise BadOption(because("why-room-needs-a-person"))
     return kept, tokens

@@ -6,6 +6,7 @@ import { el } from "../ui/dom";
 import { qrCode } from "../ui/qr";
 import { render } from "../ui/render";
 import { ask, type ClubError } from "./club_api";
+import { moderation } from "./moderation";
 import { openTables } from "./open_tables";
 import { clubTable, dayOf, doing, type GameWordsByKey, playerName, ratingText, section, titleOf } from "./parts";
 
@@ -24,7 +25,7 @@ export async function clubPage(main: HTMLElement, found: ClubInfo, words: GameWo
 		),
 	);
 	if (!closed) main.append(openTables(words, found), boards(found.games, words));
-	if (me && me.role !== "member") main.append(care(me, found));
+	if (me && me.role !== "member") main.append(care(me, found, words));
 }
 
 function boards(games: readonly string[], words: GameWordsByKey): HTMLElement {
@@ -58,7 +59,7 @@ function boards(games: readonly string[], words: GameWordsByKey): HTMLElement {
 }
 
 /** What moderators and hosts do. */
-function care(me: MemberCard, found: ClubInfo): HTMLElement {
+function care(me: MemberCard, found: ClubInfo, words: GameWordsByKey): HTMLElement {
 	const link = el("div", { role: "status" });
 	const invite = async (): Promise<void> => {
 		const made = await ask<Invitation>("/invitations", {});
@@ -76,6 +77,7 @@ function care(me: MemberCard, found: ClubInfo): HTMLElement {
 		me.role === "host" && door(found),
 		doing(say("club-invite"), "invite", invite),
 		link,
+		moderation(words),
 		members(me),
 	);
 }

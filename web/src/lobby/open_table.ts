@@ -27,7 +27,7 @@ export async function openTable(
 				"accept-language": currentLanguage(),
 				...(storage.member ? { authorization: `Bearer ${storage.member}` } : {}),
 			},
-			body: JSON.stringify({ game: volume.game.key, seats, options, rolls: true, ...terms }),
+			body: JSON.stringify({ game: volume.game.key, seats, options, rolls: true, device: storage.device, ...terms }),
 		});
 		if (!answer.ok) throw new Error(await refusal(answer));
 		// keep the form for coming back

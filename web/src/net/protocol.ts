@@ -34,6 +34,7 @@ export interface Hello {
 	readonly muted?: readonly number[];
 	readonly language?: string;
 	readonly member?: string;
+	readonly device?: string;
 }
 
 /** Take an open seat. Without a colour, or with one that is taken, the seat gets a free one. */
@@ -277,6 +278,7 @@ export interface Table {
 	readonly control: Control;
 	readonly invited: readonly number[];
 	readonly rated: boolean;
+	readonly club: boolean;
 }
 
 /** A seat of the room. ``here``: somebody is connected to it. */
@@ -686,6 +688,8 @@ export interface NewRoom {
 	readonly rolls?: boolean;
 	readonly listed?: boolean;
 	readonly fill?: number;
+	readonly days?: 0 | 1 | 3 | 7 | 14;
+	readonly device?: string;
 	readonly rated?: boolean;
 }
 
@@ -1114,6 +1118,44 @@ export interface Seek {
 export interface SeekResult {
 	readonly room: string;
 	readonly tokens: Readonly<Record<string, string>>;
+}
+
+/** The body of ``POST /api/club/reports``: a name at a table (``seat``), or a line of its chat (``line``, its number). */
+export interface Report {
+	readonly room: string;
+	readonly seat?: number;
+	readonly line?: number;
+}
+
+/** The answer to ``GET /api/club/reports``, for moderators: the oldest first. */
+export interface ReportList {
+	readonly reports: readonly ReportCard[];
+}
+
+/** A report that waits for a moderator: who is meant (``member``: the id of a member), what they wrote (empty: the name itself is */
+export interface ReportCard {
+	readonly id: string;
+	readonly room: string;
+	readonly name: string;
+	readonly member: string;
+	readonly text: string;
+	readonly reporter: string;
+	readonly made: number;
+}
+
+/** The answer to ``GET /api/club/running``, for moderators. */
+export interface RunningGames {
+	readonly games: readonly RunningGame[];
+}
+
+/** A game that is being played; the names are known where the server has the room in memory. ``here``: seats that are present. */
+export interface RunningGame {
+	readonly room: string;
+	readonly game: string;
+	readonly names: readonly string[];
+	readonly rated: boolean;
+	readonly days: number;
+	readonly here: number;
 }
 
 export type FromBrowser = Hello | Sit | Invite | Rename | Recolour | Ready | Manage | Vote | Plan | FollowersAsk | Start | StepsAfter | Submit | Rolled | RollNow | RaceReady | Retry | UndoAsk | UndoAnswer | HintAsk | WhyNot | LiveStart | LiveInput | LiveEnd | LiveCancel | Say | Mute | Ping | Echo;

@@ -103,8 +103,11 @@ export class RoomSocket implements Connection {
 		private readonly tokens: () => readonly string[],
 		/** Muted seats. */
 		private readonly muted: () => readonly number[] = () => [],
-		/** The key of a member of the club. */
-		private readonly member: () => string = () => "",
+		/** The key of a member of the club, and the number of this device. */
+		private readonly identity: () => { readonly member: string; readonly device: string } = () => ({
+			member: "",
+			device: "",
+		}),
 	) {
 		addEventListener("online", () => this.open());
 		document.addEventListener("visibilitychange", () => {
@@ -155,7 +158,7 @@ export class RoomSocket implements Connection {
 			since: this.since,
 			muted: this.muted(),
 			language: this.language,
-			member: this.member(),
+			...this.identity(),
 		};
 		line.socket.send(JSON.stringify(hello));
 	}

@@ -102,6 +102,17 @@ export const storage = {
 	set member(key: string) {
 		write("member", key);
 	},
+	/** A random number of this browser, so that two members at one device do not meet in a rated game; empty for guests. */
+	get device(): string {
+		if (!this.member) return "";
+		const known = read("device", "");
+		if (known) return known;
+		const made = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+			byte.toString(16).padStart(2, "0"),
+		).join("");
+		write("device", made);
+		return made;
+	},
 	get language(): string {
 		return read("language", "");
 	},

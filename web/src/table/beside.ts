@@ -13,6 +13,7 @@ import type { Layout } from "./layout";
 import { endOffer } from "./lesson_offer";
 import type { MoveLog } from "./move_log";
 import { chatPanel, playersPanel, rolledPanel } from "./panels";
+import { reportPanel } from "./report_panel";
 import { happenedView, sayings } from "./status";
 import type { Board } from "./table_board";
 import { traysPanel } from "./trays_panel";
@@ -62,6 +63,7 @@ export class Beside {
 		render(rolledPanel(scene, said.chairs, readerSeat(said), around.board.side), parts.rolled);
 		around.log.draw(said, picture);
 		render(chatPanel(this.chat, said.chairs, readerSeat(said)), parts.chat);
+		if (said.club) render(reportPanel(said, this.chat), parts.report);
 	}
 	/** The dice that pieces are broken off from; `toggle` chooses one, or puts it back. */
 	drawTrays(said: Table, scene: Scene | null, toggle: (name: string, spot: ScreenPoint) => void): void {

@@ -87,6 +87,8 @@ export function buildLayout(app: HTMLElement, acts: LayoutHandlers) {
 		flat: el("div", {}),
 		log: el("ol", {}),
 		chat: el("div", {}),
+		/** Reports of a name or a line of the chat. */
+		report: el("div", {}),
 		evening: el("div", { class: "evening" }),
 		live: el("div", { class: "sr", role: "status", "aria-live": "polite" }),
 	};
@@ -147,6 +149,7 @@ export function buildLayout(app: HTMLElement, acts: LayoutHandlers) {
 			say("chat-title"),
 			el("div", { class: "newest chat-lines", role: "log", tabindex: 0, "aria-label": say("chat-title") }, parts.chat),
 			chatForm(acts),
+			parts.report,
 		),
 	);
 	settle();

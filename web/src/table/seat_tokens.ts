@@ -22,6 +22,6 @@ export function roomSocket(room: string): RoomSocket {
 		currentLanguage(),
 		() => Object.values(storage.tokens(room)),
 		() => storage.muted(room),
-		() => storage.member,
+		() => ({ member: storage.member, device: storage.device }),
 	);
 }

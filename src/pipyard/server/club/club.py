@@ -8,12 +8,13 @@ from functools import partial
 from typing import Final
 
 from pipyard.core.text import because
-from pipyard.server.club import history, listings, members, ratings, results
+from pipyard.server.club import history, listings, members, ratings, results, turns
 from pipyard.server.club.listings import Listing
 from pipyard.server.club.members import ClubRefusal, Door, Member, UnknownKey
 from pipyard.server.club.push import Push
 from pipyard.server.club.results import GameRecord
 from pipyard.server.club.traces import traces_in_room
+from pipyard.server.club.turns import RoomTurns
 from pipyard.server.protocol.club_messages import CallAddress, MemberCard, MyData, PastGame, SaidLine
 from pipyard.server.store.base import Store
 from pipyard.server.store.script import Starter
@@ -101,6 +102,9 @@ class Club:
 
     def listing(self, table: Listing) -> Starter[None]:
         return partial(listings.keep, table)
+
+    def turns(self, known: RoomTurns) -> Starter[None]:
+        return partial(turns.keep, known)
 
     def result(self, finished: GameRecord) -> Starter[None] | None:
         """The script that goes with the end of a game; None: the club does not keep it."""

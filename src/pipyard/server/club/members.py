@@ -207,6 +207,8 @@ def forget_in_room(member: str, room: str) -> Script[None]:
     yield "DELETE FROM listings WHERE room = ?", (room,)
     # the browsers of the others give theirs again with their next visit
     yield "DELETE FROM pushes WHERE room = ?", (room,)
+    yield "UPDATE turns SET member = '' WHERE room = ? AND member = ?", (room, member)
+    yield "DELETE FROM reports WHERE room = ? AND member = ?", (room, member)
     yield "DELETE FROM visits WHERE member = ? AND room = ?", (member, room)
 
 
@@ -217,7 +219,7 @@ def _nameless(event: RoomEvent, member: str, held: set[int]) -> RoomEvent:
             held.discard(event.seat)
             if event.member == member:
                 held.add(event.seat)
-                return structs.replace(event, name=GONE_NAME, member="")
+                return structs.replace(event, name=GONE_NAME, member="", device="")
         case Freed():
             held.discard(event.seat)
         case Renamed() if event.seat in held:
@@ -231,6 +233,7 @@ def _nameless(event: RoomEvent, member: str, held: set[int]) -> RoomEvent:
 
 def forget(id: str) -> Script[None]:
     """Delete a member who is in no room's log any more. Results stay, without the name."""
+    yield "UPDATE reports SET reporter = '' WHERE reporter = ?", (id,)
     yield "UPDATE players SET who = '', name = ? WHERE who = ?", (GONE_NAME, id)
     for table, column in (("ratings", "who"), ("visits", "member"), ("invitations", "made_by"), ("members", "id")):
         yield f"DELETE FROM {table} WHERE {column} = ?", (id,)

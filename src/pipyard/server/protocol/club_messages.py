@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from pipyard.server.protocol.common import GameKey, PlayerName, Token
+from pipyard.server.protocol.common import EventNumber, GameKey, PlayerName, RoomKey, Token
 
 MemberKey = Token
 Role = Literal["member", "moderator", "host"]
@@ -248,3 +248,47 @@ class SeekResult(Struct, frozen=True):
 
     room: str
     tokens: dict[int, str]
+
+
+class Report(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of ``POST /api/club/reports``: a name at a table (``seat``), or a line of its chat (``line``, its number)."""
+
+    room: RoomKey
+    seat: Annotated[int, Meta(ge=-1, le=15)] = -1
+    line: EventNumber = -1
+
+
+class ReportCard(Struct, frozen=True):
+    """A report that waits for a moderator: who is meant (``member``: the id of a member), what they wrote (empty: the name itself is
+    reported), and who reported it (empty: a guest)."""
+
+    id: str
+    room: str
+    name: str
+    member: str
+    text: str
+    reporter: str
+    made: int
+
+
+class ReportList(Struct, frozen=True):
+    """The answer to ``GET /api/club/reports``, for moderators: the oldest first."""
+
+    reports: tuple[ReportCard, ...]
+
+
+class RunningGame(Struct, frozen=True):
+    """A game that is being played; the names are known where the server has the room in memory. ``here``: seats that are present."""
+
+    room: str
+    game: str
+    names: tuple[str, ...] = ()
+    rated: bool = False
+    days: int = 0
+    here: int = 0
+
+
+class RunningGames(Struct, frozen=True):
+    """The answer to ``GET /api/club/running``, for moderators."""
+
+    games: tuple[RunningGame, ...]

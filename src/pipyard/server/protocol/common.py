@@ -18,6 +18,8 @@ PlayerName = Annotated[str, Meta(min_length=1, max_length=24)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_:/.+-]+\Z")]
 RoomKey = Annotated[str, Meta(min_length=16, max_length=40, pattern=r"^[A-Za-z0-9_-]+\Z")]
 Token = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+\Z")]
+DeviceKey = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*\Z")]
+"""A random number of a browser; empty: it keeps none."""
 MoveText = Annotated[str, Meta(min_length=1, max_length=LONGEST_RECORDED)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=400)]
 AtomText = Annotated[str, Meta(min_length=1, max_length=40)]

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from pipyard.core.scene import Text
-from pipyard.server.protocol.common import PROTOCOL, ChosenOptions, GameKey, SeatColour, Token
+from pipyard.server.protocol.common import PROTOCOL, ChosenOptions, DeviceKey, GameKey, SeatColour, Token
 
 
 class OptionForm(Struct, frozen=True):
@@ -94,6 +94,10 @@ class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
     """The club lists the table: everybody there may take an open seat, or watch. The game begins when all seats are taken."""
     fill: Annotated[int, Meta(ge=0, le=3600)] = 0
     """Seconds after which bots take the open seats of a listed table (0: never)."""
+    days: Literal[0, 1, 3, 7, 14] = 0
+    """Days for each move of a correspondence game, in place of the other clocks (0: it is none)."""
+    device: DeviceKey = ""
+    """A random number of the browser: two seats of a rated game are not for one device."""
     rated: bool = False
     """The games change the ratings of the club: members and bots only, with a clock, without undo and hints."""
 

@@ -232,6 +232,8 @@ class Table(Struct, frozen=True, tag="table", tag_field="t", kw_only=True):
     """Open seats that you have a link to."""
     rated: bool = False
     """Whether games here change ratings."""
+    club: bool = False
+    """Whether names and lines of the chat can be reported."""
 
 
 class Update(Struct, frozen=True, tag="update", tag_field="t", kw_only=True):

@@ -12,6 +12,7 @@ from pipyard.server.protocol.common import (
     BotName,
     ChatText,
     ChosenOptions,
+    DeviceKey,
     EventNumber,
     GameKey,
     ManageAction,
@@ -45,6 +46,8 @@ class Hello(Ask, frozen=True, tag="hello", kw_only=True):
     """The language of refusals (empty: English)."""
     member: Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*\Z")] = ""
     """The key of a member of the club (empty: a guest)."""
+    device: DeviceKey = ""
+    """A random number of this browser, by which two members of a rated game are told apart."""
 
 
 class Sit(Ask, frozen=True, tag="sit", kw_only=True):

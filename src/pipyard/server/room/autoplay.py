@@ -1,4 +1,4 @@
-"""Turns that nobody takes: chance, simulated shots, bots. Nothing moves while nobody watches."""
+"""Turns that nobody takes: chance, simulated shots, bots. Nothing moves while nobody watches, except where time runs on."""
 
 from __future__ import annotations
 
@@ -66,7 +66,8 @@ class AutoPlay:
     async def proceed(self) -> None:
         """Start a task for whatever comes next without input."""
         match = self._room.match
-        if match is None or not self._audience.visitors or self._room.uncommitted or self._room.closed:
+        seen = bool(self._audience.visitors) or self._room.runs_on
+        if match is None or not seen or self._room.uncommitted or self._room.closed:
             return
         session = self._room.session
         turn = session.turn

@@ -137,6 +137,7 @@ class Broadcast:
             control=self._control(),
             invited=tuple(sorted(state.invited(visitor))),
             rated=state.rated,
+            club=state.club is not None,
         )
 
     # --- parts

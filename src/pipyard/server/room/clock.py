@@ -1,5 +1,5 @@
 """The clocks of a room: a time for each move, a bank for the whole game, or both, and limits that a game's own rules set.
-They stop while nobody watches."""
+They stop while nobody watches, except in rooms whose time runs on."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Clock:
     def spent(self, seat: int) -> int:
         """Milliseconds that a seat has used for its present decision."""
         self._count_time()
-        return round(1000 * self._used.get(seat, 0.0))
+        return max(0, round(1000 * self._used.get(seat, 0.0)))
 
     def pay(self, event: GameEvent) -> None:
         """Charge a seat for the time its event took, and add its increment."""
@@ -110,20 +110,23 @@ class Clock:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if not asked or not self._audience.visitors:
+        watched = bool(self._audience.visitors)
+        if not asked or not (watched or self._state.runs_on):
             self._since = None
             return
         loop = asyncio.get_running_loop()
         self._since = loop.time()
+        if not watched:
+            return  # the store knows when it is due
         least = min([self.left(seat) for seat in asked])
         if least < inf:
             self._timer = loop.call_later(least, self._ring)
 
     def stop(self) -> None:
-        """Stop: nobody watches."""
+        """Stop: nobody watches. Where time runs on, the store knows when it is due."""
         if self._since is not None:
             self._count_time()
-            self._since = None
+            self._since = self._since if self._state.runs_on else None
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -131,6 +134,27 @@ class Clock:
     def used(self) -> dict[int, int]:
         """Milliseconds used so far by the seats to move, without zeros."""
         return {seat: spent for seat in self._used if (spent := self.spent(seat))} if self.runs else {}
+
+    def open_turns(self) -> dict[int, tuple[int, int]]:
+        """Milliseconds used by each seat to move, and those left to it (-1: no limit)."""
+        self._count_time()
+        found: dict[int, tuple[int, int]] = {}
+        for seat in self._asked():
+            left = self.left(seat)
+            found[seat] = (round(1000 * self._used.get(seat, 0.0)), -1 if left == inf else round(1000 * left))
+        return found
+
+    def resume(self, used: dict[int, float]) -> None:
+        """Set the seconds that the seats to move have used, as the store knows them, and go on from there."""
+        asked = self._asked()
+        self._used = {seat: used.get(seat, self._used.get(seat, 0.0)) for seat in asked}
+        self._since = asyncio.get_running_loop().time() if asked else None
+        self.wind()
+
+    def somebody_loses(self) -> bool:
+        """Whether somebody's time for this move or for the game is up, and that loses."""
+        self._count_time()
+        return self.rule.when_out == "lose" and any([self._has_lost(seat) for seat in self._asked() if seat in self._used])
 
     def learn(self, used: dict[int, int]) -> bool:
         """Take over the time used according to another process, if it is more; whether anything changed."""

@@ -82,6 +82,10 @@ class LoggedRoom(RoomState):
         """Open seats that somebody was given a link to."""
 
     @abstractmethod
+    def turns_after(self, events: Sequence[RoomEvent]) -> Starter[None] | None:
+        """What the club notes about the turns of a room whose time runs on."""
+
+    @abstractmethod
     def is_watched(self) -> bool:
         """Whether anybody is connected."""
 
@@ -120,7 +124,8 @@ class LoggedRoom(RoomState):
         if self.club is None:
             return also
         table = listing_after(self, events)
-        return together(also, self._result_of(events), self.club.listing(table) if table is not None else None)
+        listed = self.club.listing(table) if table is not None else None
+        return together(also, self._result_of(events), listed, self.turns_after(events))
 
     def _result_of(self, events: Sequence[RoomEvent]) -> Starter[None] | None:
         """What the club keeps of a game that these events end."""

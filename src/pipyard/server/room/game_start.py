@@ -13,6 +13,7 @@ from pipyard.server.room.broadcast import Broadcast
 from pipyard.server.room.clock import Clock
 from pipyard.server.room.evening import PyramidSource, can_start_from, followers
 from pipyard.server.room.event_log import MAX_ROOM_EVENTS, LoggedRoom
+from pipyard.server.room.fair_play import must_be_standard
 from pipyard.server.room.game_session import encoded
 from pipyard.server.room.seats import RequestRefused, Visitor
 from pipyard.server.store.events import Planned, Readied
@@ -73,6 +74,8 @@ class GameStart:
         try:
             game = shelf.game(key, **options)
             game.start(len(room.seats))
+            if room.rated:
+                must_be_standard(game)
         except PipyardError as error:
             raise RequestRefused("illegal", error.text) from None
         if pyramid and not await self._off_loop.run(room.account, can_start_from, game, len(room.seats), room.pyramid_left()):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from pipyard.core.errors import Illegal, OutOfTurn, Unparsable
 from pipyard.core.game import Game
@@ -21,6 +21,7 @@ from pipyard.server.room.broadcast import Broadcast
 from pipyard.server.room.chance import on_real_board
 from pipyard.server.room.clock import Clock
 from pipyard.server.room.event_log import LoggedRoom, transaction
+from pipyard.server.room.fair_play import device_proof
 from pipyard.server.room.game_session import encoded
 from pipyard.server.room.game_start import GameStart
 from pipyard.server.room.governance import Governance
@@ -30,9 +31,13 @@ from pipyard.server.room.seats import SPECTATOR, RequestRefused, Visitor, hashed
 from pipyard.server.room.services import Services
 from pipyard.server.room.tasks import Tasks
 from pipyard.server.room.turn_calls import TurnCalls
+from pipyard.server.room.unattended import Unattended
 from pipyard.server.room.undo import Undo
 from pipyard.server.store.base import Store, StoreError
-from pipyard.server.store.events import GameEvent, Opened, Renamed, Sat, Spoken
+from pipyard.server.store.events import GameEvent, Opened, Renamed, RoomEvent, Sat, Spoken
+from pipyard.server.store.script import Starter
+
+DAY_SECONDS = 86_400
 
 
 class Room(LoggedRoom):
@@ -42,7 +47,8 @@ class Room(LoggedRoom):
         super().__init__(key, opened, game, store, services.club)
         self.on_presence: Callable[[], None] = _nothing
         """Called when somebody enters or leaves."""
-        rule = ClockRule(opened.clock, opened.bank, opened.more, "rules" if opened.when_out == "rules" else "lose")
+        a_move = opened.clock or opened.days * DAY_SECONDS
+        rule = ClockRule(a_move, opened.bank, opened.more, "rules" if opened.when_out == "rules" else "lose")
         self.audience = Audience()
         self.tasks = Tasks()
         self.clock = Clock(rule, self, self.audience, self._on_time_up)
@@ -52,6 +58,7 @@ class Room(LoggedRoom):
         self.autoplay = AutoPlay(self, self.audience, self.tasks, self.race, services)
         self.broadcast = Broadcast(self, self.audience, self.clock, self.race, self.live, self.autoplay)
         self.undo = Undo(self, self.broadcast)
+        self.unattended = Unattended(self, self.clock, self.broadcast, self.autoplay)
         self.governance = Governance(self, self.audience, self.broadcast)
         self.game_start = GameStart(self, self.clock, self.broadcast, self.autoplay, services.off_loop)
         self._removed: set[Visitor] = set()  # removed people may watch, but not sit down again
@@ -81,6 +88,9 @@ class Room(LoggedRoom):
                 if kicked:
                     self._removed.add(visitor)
 
+    def turns_after(self, events: Sequence[RoomEvent]) -> Starter[None] | None:
+        return self.unattended.turns_after(events)
+
     def is_watched(self) -> bool:
         return bool(self.audience.visitors)
 
@@ -93,6 +103,7 @@ class Room(LoggedRoom):
 
     async def on_new_events(self, since: int, full: bool) -> None:
         self.live.drop_outdated()
+        await self.unattended.resume()
         self.clock.wind()
         self._broadcast(since, full)
         self.race.overtaken(since)
@@ -114,6 +125,7 @@ class Room(LoggedRoom):
                 self._tokens[visitor] = tokens
             self.visitors.append(visitor)
             self.broadcast.seats_changed()
+            await self.unattended.resume()
             self.clock.wind()
             self.broadcast.choose_viewpoint(visitor)
             sealed = self.match is not None and self.match.sealed
@@ -158,10 +170,17 @@ class Room(LoggedRoom):
         return self.seats_offered_to(self._tokens.get(visitor, ()))
 
     async def sit(
-        self, visitor: Visitor, number: int, name: str, id: int, colour: SeatColour | None = None, member: Member | None = None
+        self,
+        visitor: Visitor,
+        number: int,
+        name: str,
+        id: int,
+        colour: SeatColour | None = None,
+        member: Member | None = None,
+        device: str = "",
     ) -> None:
         """Take a seat. The game of a listed table begins with the last one."""
-        await self.transact(self._sit, visitor, number, name, id, colour, member)
+        await self.transact(self._sit, visitor, number, name, id, colour, member, device)
         if self.listed:
             await self.game_start.start_if_full()
 
@@ -182,11 +201,14 @@ class Room(LoggedRoom):
         await self.append_events(*sat)
         self.broadcast.send_update(since)
 
-    async def _sit(self, visitor: Visitor, number: int, name: str, id: int, colour: SeatColour | None, member: Member | None) -> None:
+    async def _sit(
+        self, visitor: Visitor, number: int, name: str, id: int, colour: SeatColour | None, member: Member | None, device: str
+    ) -> None:
         self.must_be_open(number)
+        proof = device_proof(self.secret, device) if self.rated else ""
         if self.rated:
             self.must_not_be_rated_now()
-            self._must_be_a_player(member)
+            self._must_be_a_player(member, proof)
         if number not in self.invited(visitor):
             if visitor in self._removed:
                 raise RequestRefused("seat", because("why-you-were-removed"))
@@ -201,7 +223,7 @@ class Room(LoggedRoom):
         except RequestRefused:
             dressed = []
         called = member.name if member and self.rated else name
-        sat = Sat(number, self.free_name(called), hashed(token), member=member.id if member else "")
+        sat = Sat(number, self.free_name(called), hashed(token), member=member.id if member else "", device=proof)
         await self.append_events(sat, *dressed, also=self.club.visit(member.id, self.key) if self.club and member else None)
         visitor.seats.add(number)
         self.broadcast.seats_changed()
@@ -211,12 +233,14 @@ class Room(LoggedRoom):
         self.broadcast.send_update(since, but=visitor)
         self.on_presence()
 
-    def _must_be_a_player(self, member: Member | None) -> None:
-        """Rated games are for members, and nobody sits at two sides of one."""
+    def _must_be_a_player(self, member: Member | None, proof: str) -> None:
+        """Rated games are for members, and nobody sits at two sides of one, under whatever name."""
         if member is None:
             raise RequestRefused("seat", because("why-rated-needs-members"))
         if member.id in [seat.member for seat in self.seats]:
             raise RequestRefused("seat", because("why-rated-one-seat"))
+        if proof and proof in [seat.device for seat in self.seats]:
+            raise RequestRefused("seat", because("why-rated-one-device"))
 
     @transaction
     async def invite(self, visitor: Visitor, number: int, bot: str) -> None:
@@ -293,16 +317,18 @@ class Room(LoggedRoom):
         since = self.n - 1
         self.race.wake()
         events = self.session.pending
+        if self.clock.runs:
+            for event in events:
+                self.clock.pay(event)
         await self.append(events)
         self.n += len(events)
         self.session.assign_numbers(since + 1)
         for event in events:
             self.note_game_event(event)
         self.live.drop_outdated()
-        if self.clock.runs:
-            for event in events:
-                self.clock.pay(event)
-            self.clock.wind()
+        if self.days:
+            await self.unattended.resume()  # whoever has to move may be on vacation
+        self.clock.wind()
         self._broadcast(since, opened)
         self.live.relay.on_update()
         self.calls.turn_changed()
@@ -319,11 +345,8 @@ class Room(LoggedRoom):
         self.tasks.finish("clock")
         if self.match is not match or match.over is not None:
             return
-        sealed = match.sealed
-        if self.clock.play_late(match):
-            await self.commit(sealed and not match.sealed)
-        else:
-            self.clock.wind()
+        await self.unattended.resume()
+        await self.unattended.play_late(match)
 
     def _broadcast(self, since: int, full: bool) -> None:
         if full or self._seat_lost:

@@ -51,6 +51,8 @@ from pipyard.server.store.events import (
 )
 from pipyard.shelf import game as find_game
 
+BY_RULE = ("vote-failed", "aborted", "abandoned")
+"""Notices of what no seat and no vote has decided."""
 MAX_CHAT_LINES = 200
 """Older chat stays in the store but is not shown."""
 
@@ -73,6 +75,10 @@ class RoomState:
         """Seconds after which bots take the open seats of a listed table; 0: never."""
         self.pace = (opened.clock, opened.bank, opened.more)
         """Seconds for a move, for a game, and those added after each move."""
+        self.days = opened.days
+        """Days for each move of a correspondence game; 0: it is none."""
+        self.runs_on = opened.rated or opened.days > 0
+        """Whether time runs on while nobody is connected, and the game with it."""
         self.games_begun = 0
         self.seats: list[Seat] = empty_seats(opened.seats)
         self.n: int = 1
@@ -124,6 +130,7 @@ class RoomState:
             case Sat():
                 seat = self.seats[event.seat]
                 seat.name, seat.token, seat.bot, seat.member = event.name, event.token, event.bot, event.member
+                seat.device = event.device
                 self.failed_bots.pop(event.seat, None)
                 self.invitations.pop(event.seat, None)
                 if event.colour:
@@ -173,7 +180,7 @@ class RoomState:
                 if event.why == "kick" and seat.token:
                     self.barred.add(seat.token)
                     self.guarded = True
-                seat.name, seat.token, seat.bot, seat.member, seat.ready = "", "", "", "", False
+                seat.name, seat.token, seat.bot, seat.member, seat.device, seat.ready = "", "", "", "", "", False
                 self.failed_bots.pop(event.seat, None)
                 self.session.source.by_hand.discard(event.seat)
                 self.session.source.at_will.discard(event.seat)
@@ -197,7 +204,7 @@ class RoomState:
                 self._note("open", event.by, NOBODY)
                 self.guarded = False
             case Closed():
-                self._note("close", event.by, NOBODY)
+                self._note(event.why or "close", event.by, NOBODY)
                 self.closed = True
             case Proposed():
                 what = "invite" if event.action == "token" and self.seats[event.seat].kind == "open" else event.action
@@ -210,7 +217,7 @@ class RoomState:
 
     def _note(self, what: str, by: int, seat: int) -> None:
         """Put a decision about the room into the chat. Names are those at the time."""
-        key = f"notice-{what}" if by != NOBODY or what == "vote-failed" else f"notice-{what}-vote"
+        key = f"notice-{what}" if by != NOBODY or what in BY_RULE else f"notice-{what}-vote"
         text = Text(key, {"by": self.seats[by].name if by != NOBODY else "", "name": self.seats[seat].name if seat != NOBODY else ""})
         self._add_notice(text)
 

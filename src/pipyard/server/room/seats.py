@@ -46,7 +46,7 @@ class RequestRefused(PipyardError):
 class Seat:
     """A seat and who holds it."""
 
-    __slots__ = ("bot", "colour", "member", "name", "ready", "token")
+    __slots__ = ("bot", "colour", "device", "member", "name", "ready", "token")
 
     def __init__(self, colour: SeatColour) -> None:
         self.name = ""
@@ -54,6 +54,8 @@ class Seat:
         self.bot = ""
         self.member = ""
         """The id of the club's member who holds it."""
+        self.device = ""
+        """In rated rooms: the hash of its holder's device."""
         self.colour: SeatColour = colour
         self.ready = False
 

@@ -76,6 +76,7 @@ class Client:
         self.muted: set[int] = set()
         self.language = ENGLISH
         self.member_key = ""
+        self.device = ""
         self.room: Room | None = None
         self.address = channel.address
         self.since = time.monotonic()
@@ -292,7 +293,7 @@ class Dispatcher:
                 return False
             case requests.Sit():
                 member = await self.lobby.member(client.member_key)
-                await room.sit(client, request.seat, request.name, request.id, request.colour, member)
+                await room.sit(client, request.seat, request.name, request.id, request.colour, member, client.device)
             case requests.Invite():
                 bot(request.bot)  # there must be such a bot
                 check_budget(request.bot, self.lobby.bots.patience)
@@ -356,6 +357,7 @@ class Dispatcher:
         held = room.seats_held_with(request.tokens)
         member = await self.lobby.member(request.member, bool(held or room.seats_offered_to(request.tokens)))
         client.member_key = request.member if member is not None else ""
+        client.device = request.device
         self._must_admit(room, client, held)
         client.room = room
         client.muted = set(request.muted)

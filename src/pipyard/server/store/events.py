@@ -30,6 +30,8 @@ class Opened(Struct, frozen=True, tag="opened", tag_field="t", omit_defaults=Tru
     """Whether the club lists the table, for everybody to join or to watch."""
     fill: int = 0
     """Seconds after which bots take the seats that are still open (0: never)."""
+    days: int = 0
+    """Days for each move of a correspondence game (0: none)."""
 
 
 class Sat(Struct, frozen=True, tag="sat", tag_field="t", omit_defaults=True):
@@ -42,6 +44,8 @@ class Sat(Struct, frozen=True, tag="sat", tag_field="t", omit_defaults=True):
     colour: str = ""
     member: str = ""
     """The id of the club's member who took it."""
+    device: str = ""
+    """In rated rooms: a hash of their device, which differs from room to room."""
 
 
 class Renamed(Struct, frozen=True, tag="renamed", tag_field="t"):
@@ -154,10 +158,11 @@ class Reopened(Struct, frozen=True, tag="reopened", tag_field="t"):
     by: int
 
 
-class Closed(Struct, frozen=True, tag="closed", tag_field="t"):
-    """The room was closed: it is read-only from now on."""
+class Closed(Struct, frozen=True, tag="closed", tag_field="t", omit_defaults=True):
+    """The room was closed: it is read-only from now on. ``why``: the rule that closed it (``aborted``, ``abandoned``)."""
 
     by: int
+    why: str = ""
 
 
 class Proposed(Struct, frozen=True, tag="proposed", tag_field="t"):

@@ -49,9 +49,21 @@ PUSH_TABLES = (
     )""",
     "CREATE INDEX pushes_of_a_browser ON pushes (endpoint)",
 )
-OF_A_ROOM = ("listings", "visits", "pushes")
+TURN_TABLES = (
+    """CREATE TABLE turns (
+        room TEXT NOT NULL, seat INTEGER NOT NULL, member TEXT NOT NULL, game TEXT NOT NULL, days INTEGER NOT NULL,
+        since BIGINT NOT NULL, due BIGINT NOT NULL, claimed BIGINT NOT NULL, PRIMARY KEY (room, seat)
+    )""",
+    "CREATE INDEX turns_due ON turns (due)",
+    "CREATE INDEX turns_of_a_member ON turns (member)",
+    """CREATE TABLE reports (
+        id TEXT PRIMARY KEY, room TEXT NOT NULL, what TEXT NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL, member TEXT NOT NULL,
+        text TEXT NOT NULL, reporter TEXT NOT NULL, made BIGINT NOT NULL, UNIQUE (room, what)
+    )""",
+)
+OF_A_ROOM = ("listings", "visits", "pushes", "turns", "reports")
 """Tables whose rows go with the log of their room (column ``room``). Results and ratings stay."""
-VERSIONS: tuple[tuple[str, ...], ...] = (CLUB_TABLES, OPEN_TABLES, PUSH_TABLES)
+VERSIONS: tuple[tuple[str, ...], ...] = (CLUB_TABLES, OPEN_TABLES, PUSH_TABLES, TURN_TABLES)
 """The statements that lead from each version to the next. Version 0 has the log alone."""
 
 

@@ -36,7 +36,7 @@ from pipyard.server.store.export import PlayedGame
 from pipyard.server.store.room_codes import GUESS_BURST, GUESS_RATE, LIFETIME
 from pipyard.server.sweeper import Sweeper
 from pipyard.server.watchdog import Watchdog
-from pipyard.server.web import client_pages, club_api, coach_api, lesson_api, lesson_shots, moved_games, pages, puzzle_api, score_api, study
+from pipyard.server.web import care_api, client_pages, club_api, coach_api, lesson_api, lesson_shots, moved_games, pages, puzzle_api, score_api, study
 from pipyard.server.web.club_api import member_of
 from pipyard.server.web.compression import CompressionMiddleware
 from pipyard.server.web.finished_games import FinishedGames
@@ -343,11 +343,13 @@ def make_app(
                 site[0].reshelve()
                 warn(say("serve-no-physics", why=reason))
 
+        sweeper = Sweeper(lobby)
         forever = [
             site[0].dispatcher.keep_alive(),
             lobby.neighbours.send_heartbeats(),
             site[0].open_tables.refresh_regularly(),
-            Sweeper(lobby).forget_regularly(),
+            sweeper.forget_regularly(),
+            sweeper.sweep_regularly(),
             own_games.watch(),
         ]
         if runs_on.threads:
@@ -388,6 +390,7 @@ def make_app(
             *score_api.routes(messages),
             *coach_api.routes(runs_on.start_any),
             *club_api.routes(lambda: site[0]),
+            *care_api.routes(lambda: site[0]),
             Route("/api/rooms", late("new_room"), methods=["POST"]),
             Route("/api/rooms/{room}/code", late("room_code"), methods=["POST"]),
             Route("/api/codes/{code}", late("by_code")),

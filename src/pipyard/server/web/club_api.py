@@ -5,7 +5,7 @@ A member's device sends its key as ``Authorization: Bearer KEY``. No page of ano
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
@@ -88,13 +88,13 @@ class ClubRequest:
             raise ClubRefusal(because("why-moderators-only"))
         return member
 
-    async def body(self, kind: type[T]) -> T:
+    async def body(self, kind: type[T], most: int = MOST_CLUB_BYTES) -> T:
         """The body, decoded. Raises :class:`ClubRefusal` if it is too long or malformed."""
         if not self.site.dispatcher.same_origin(self.http.headers.get("origin"), self.http.headers.get("host", "")):
             raise ClubRefusal(because("why-other-sites"))
-        raw = await body_of(self.http, MOST_CLUB_BYTES)
+        raw = await body_of(self.http, most)
         if isinstance(raw, Response):
-            raise ClubRefusal(because("why-too-many-bytes", most=MOST_CLUB_BYTES), raw.status_code)
+            raise ClubRefusal(because("why-too-many-bytes", most=most), raw.status_code)
         try:
             return msgspec.json.decode(raw, type=kind)
         except msgspec.MsgspecError as error:
@@ -278,10 +278,11 @@ async def invite(asked: ClubRequest) -> Response:
     return answer(Invitation(await asked.run(partial(members.invite, moderator.id)), INVITED_DAYS), 201)
 
 
-def routes(site: Callable[[], WebApp]) -> list[BaseRoute]:
+def club_routes(site: Callable[[], WebApp], table: Sequence[tuple[str, Handler, str]]) -> list[BaseRoute]:
+    """Routes with their handlers and methods; refusals become answers."""
     joins = Buckets(JOIN_RATE, JOIN_BURST)
 
-    def route(path: str, handler: Handler, method: str = "GET") -> Route:
+    def route(path: str, handler: Handler, method: str) -> Route:
         async def handle(request: Request) -> Response:
             club = site().lobby.club
             if club is None:
@@ -295,23 +296,27 @@ def routes(site: Callable[[], WebApp]) -> list[BaseRoute]:
 
         return Route(path, handle, methods=[method])
 
-    return [
-        *push_api.routes(site),
-        route("/api/club", house),
-        route("/api/club", change_house, "POST"),
-        route("/api/club/members", everybody),
-        route("/api/club/members", join, "POST"),
-        route("/api/club/members/{id}", profile),
-        route("/api/club/members/{id}", change_member, "POST"),
-        route("/api/club/invitations", invite, "POST"),
-        route("/api/club/me", me),
-        route("/api/club/me", change_me, "POST"),
-        route("/api/club/me/delete", delete_me, "POST"),
-        route("/api/club/me/games", my_games),
-        route("/api/club/me/curve/{game}", my_curve),
-        route("/api/club/me/data", my_data),
-        route("/api/club/me/logs", my_logs),
-        route("/api/club/ratings/{game}", leaderboard),
-        route("/api/club/tables", open_tables),
-        route("/api/club/seek", seek, "POST"),
+    return [route(*row) for row in table]
+
+
+def routes(site: Callable[[], WebApp]) -> list[BaseRoute]:
+    table: list[tuple[str, Handler, str]] = [
+        ("/api/club", house, "GET"),
+        ("/api/club", change_house, "POST"),
+        ("/api/club/members", everybody, "GET"),
+        ("/api/club/members", join, "POST"),
+        ("/api/club/members/{id}", profile, "GET"),
+        ("/api/club/members/{id}", change_member, "POST"),
+        ("/api/club/invitations", invite, "POST"),
+        ("/api/club/me", me, "GET"),
+        ("/api/club/me", change_me, "POST"),
+        ("/api/club/me/delete", delete_me, "POST"),
+        ("/api/club/me/games", my_games, "GET"),
+        ("/api/club/me/curve/{game}", my_curve, "GET"),
+        ("/api/club/me/data", my_data, "GET"),
+        ("/api/club/me/logs", my_logs, "GET"),
+        ("/api/club/ratings/{game}", leaderboard, "GET"),
+        ("/api/club/tables", open_tables, "GET"),
+        ("/api/club/seek", seek, "POST"),
     ]
+    return [*push_api.routes(site), *club_routes(site, table)]

@@ -21,6 +21,12 @@ why-rated-one-seat = du hast schon einen Platz in dieser Wertungspartie
 why-rated-names = in Wertungspartien spielen Mitglieder unter ihrem eigenen Namen
 why-cannot-be-rated = gewertet werden nur Partien zu zweit oder mit mehr Leuten, bei denen der Tisch würfelt
 why-rated-needs-a-clock = eine Wertungspartie braucht eine Uhr, und wessen Zeit abläuft, der verliert
+why-too-many-reports = die Moderatoren haben schon viele Meldungen vor sich: versuche es später noch einmal
+why-nothing-to-report = diesen Namen oder diese Zeile im Chat gibt es an diesem Tisch nicht
+why-not-by-correspondence = nur eine Partie zu zweit oder mit mehr Leuten, die nacheinander ziehen, kann Tage für einen Zug haben
+why-days-are-the-clock = eine Partie mit Tagen für einen Zug hat keine andere Uhr und keine echten Würfel, und wer die Zeit überschreitet, verliert
+why-rated-one-device = von diesem Gerät aus spielt schon jemand in dieser Wertungspartie
+why-rated-standard-options = Wertungspartien haben die üblichen Optionen oder die einer fertigen Variante: andere ließen sich nicht vergleichen
 
 admin-club-banned = gesperrt
 admin-club-member = Mitglied

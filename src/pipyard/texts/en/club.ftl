@@ -21,6 +21,12 @@ why-rated-one-seat = you already have a seat in this rated game
 why-rated-names = in rated games members play under their own names
 why-cannot-be-rated = only games of two or more players, with dice rolled by the table, can be rated
 why-rated-needs-a-clock = a rated game needs a clock, and whoever runs out of time loses
+why-too-many-reports = the moderators already have many reports to look at: try again later
+why-nothing-to-report = there is no such name or line of chat at this table
+why-not-by-correspondence = only a game for two or more whose players take turns can have days for a move
+why-days-are-the-clock = a game with days for a move has no other clock and no real dice, and whoever runs out of time loses
+why-rated-one-device = somebody already plays this rated game from this device
+why-rated-standard-options = rated games have the usual options, or those of a ready-made variant: others could not be compared
 
 admin-club-banned = banned
 admin-club-member = member

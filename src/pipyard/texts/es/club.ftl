@@ -21,6 +21,12 @@ why-rated-one-seat = ya tienes un sitio en esta partida puntuada
 why-rated-names = en las partidas puntuadas los miembros juegan con su propio nombre
 why-cannot-be-rated = solo pueden puntuar las partidas de dos o más jugadores en las que la mesa tira los dados
 why-rated-needs-a-clock = una partida puntuada necesita un reloj, y quien agota su tiempo pierde
+why-too-many-reports = los moderadores ya tienen muchos avisos por mirar: inténtalo más tarde
+why-nothing-to-report = no hay tal nombre ni tal línea de chat en esta mesa
+why-not-by-correspondence = solo una partida de dos o más, en la que se juega por turnos, puede llevar días por jugada
+why-days-are-the-clock = una partida con días por jugada no lleva otro reloj ni dados reales, y quien agota su tiempo pierde
+why-rated-one-device = alguien juega ya esta partida puntuada desde este dispositivo
+why-rated-standard-options = las partidas puntuadas llevan las opciones habituales, o las de una variante ya preparada: las demás no se podrían comparar
 
 admin-club-banned = expulsado
 admin-club-member = miembro

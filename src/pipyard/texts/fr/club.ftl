@@ -21,6 +21,12 @@ why-rated-one-seat = vous avez déjà une place dans cette partie classée
 why-rated-names = dans les parties classées, les membres jouent sous leur propre nom
 why-cannot-be-rated = seules les parties à deux joueurs ou plus, dont la table lance les dés, peuvent être classées
 why-rated-needs-a-clock = une partie classée a besoin d’une horloge, et qui dépasse son temps perd
+why-too-many-reports = les modérateurs ont déjà beaucoup de signalements à examiner : réessayez plus tard
+why-nothing-to-report = il n’y a pas de tel nom ni de telle ligne de discussion à cette table
+why-not-by-correspondence = seule une partie à deux ou plus, où l’on joue chacun son tour, peut avoir des jours par coup
+why-days-are-the-clock = une partie avec des jours par coup n’a ni autre pendule ni vrais dés, et qui dépasse son temps perd
+why-rated-one-device = quelqu’un joue déjà cette partie classée depuis cet appareil
+why-rated-standard-options = les parties classées ont les options habituelles, ou celles d’une variante toute prête : les autres ne seraient pas comparables
 
 admin-club-banned = exclu
 admin-club-member = membre

@@ -21,6 +21,12 @@ why-rated-one-seat = je hebt al een plaats in deze partij voor de rating
 why-rated-names = in partijen voor de rating spelen leden onder hun eigen naam
 why-cannot-be-rated = alleen spellen voor twee of meer spelers, waarbij de tafel de dobbelstenen werpt, kunnen voor de rating tellen
 why-rated-needs-a-clock = een partij voor de rating heeft een klok nodig, en wie door de tijd gaat, verliest
+why-too-many-reports = de moderatoren hebben al veel meldingen te bekijken: probeer het later opnieuw
+why-nothing-to-report = die naam of regel in de chat is er niet aan deze tafel
+why-not-by-correspondence = alleen een spel voor twee of meer waarin spelers om beurten zetten, kan dagen per zet hebben
+why-days-are-the-clock = een partij met dagen per zet heeft geen andere klok en geen echte dobbelstenen, en wie de tijd overschrijdt verliest
+why-rated-one-device = iemand speelt deze partij voor de rating al op dit apparaat
+why-rated-standard-options = partijen voor de rating hebben de gewone opties, of die van een kant-en-klare variant: andere zijn niet te vergelijken
 
 admin-club-banned = geblokkeerd
 admin-club-member = lid

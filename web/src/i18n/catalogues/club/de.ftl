@@ -87,14 +87,14 @@ club-banned = gesperrt
 club-ban = Sperren
 club-unban = Sperre aufheben
 terms-rated = Um Wertung
-terms-rated-about = Um Wertung spielen Mitglieder und Bots, an jedem Gerät eines. Es gibt eine Uhr, keine Tipps und keine Zurücknahme.
+terms-rated-about = Um Wertung spielen Mitglieder und Bots, an jedem Gerät eines, mit den üblichen Optionen oder einer fertigen Variante. Die Uhr läuft weiter, auch wenn alle gegangen sind; es gibt keine Tipps und keine Zurücknahme.
 privacy-device = Auf deinem Gerät
-privacy-device-text = Dein Browser behält deinen Namen, deine Einstellungen, die Tische, an denen du sitzt, gelöste Rätsel, Spielstände mit echten Würfeln und den Schlüssel eines Mitglieds. Das bleibt dort, außer dem, was du beim Spielen sendest. Es gibt keine Cookies.
+privacy-device-text = Dein Browser behält deinen Namen, deine Einstellungen, die Tische, an denen du sitzt, gelöste Rätsel, Spielstände mit echten Würfeln den Schlüssel eines Mitglieds und eine Zufallszahl, damit sich nicht zwei Mitglieder an einem Gerät in einer Wertungspartie begegnen; von ihr speichert ein Tisch eine Prüfsumme, die kein anderer hat. Das bleibt dort, außer dem, was du beim Spielen sendest. Es gibt keine Cookies.
 privacy-tables = An einem Tisch
 privacy-tables-text = Der Server speichert, was an einem Tisch geschieht: die eingetippten Namen, jeden Zug mit seiner Zeit und den Chat. Wer den Link hat, kann zuschauen; bei einem Tisch, der im Club angezeigt wird, können alle zuschauen, die hereindürfen. Tische bleiben, bis der Betreiber dieses Servers sie löscht. Netzwerkadressen werden im Speicher benutzt, um Missbrauch zu begrenzen, und von Pipyard nicht gespeichert; ein vorgeschalteter Proxy kann eigene Protokolle führen.
 privacy-members = Über Mitglieder
 privacy-members-text = Von einem Mitglied speichert der Server den Namen, eine Prüfsumme des Schlüssels (nie den Schlüssel), den Tag des Beitritts, die Rolle, die Tische, an denen es saß, die Ergebnisse seiner Partien und seine Wertungen.
-privacy-others-text = Andere sehen Name, Beitrittstag, Wertungen und Anzahl der Partien eines Mitglieds; in einem geschlossenen Haus sehen das nur Mitglieder. Gegen wen du gespielt hast und wo, siehst nur du; Moderatoren sehen Namen, Rollen und Sperren.
+privacy-others-text = Andere sehen Name, Beitrittstag, Wertungen und Anzahl der Partien eines Mitglieds; in einem geschlossenen Haus sehen das nur Mitglieder. Gegen wen du gespielt hast und wo, siehst nur du; Moderatoren sehen Namen, Rollen, Sperren, die laufenden Partien sowie gemeldete Namen und Nachrichten und wer sie gemeldet hat.
 privacy-calls = Rufe, wenn du am Zug bist
 privacy-calls-text = Wenn du einem Browser erlaubst, dich zu rufen, sobald du am Zug bist, speichert der Server für jeden deiner Plätze die Adresse, die der Browser vom Push-Dienst seines Herstellers (Google, Mozilla, Apple oder Microsoft) bekommen hat, zwei Schlüssel dazu und deine Sprache. Er behält sie 60 Tage lang, nachdem der Browser sie zuletzt genannt hat, höchstens bis der Tisch gelöscht wird. Die Rufe laufen über diesen Dienst: Er erfährt, wann dieser Server welchen Browser ruft, kann den Inhalt aber nicht lesen, denn der ist für deinen Browser verschlüsselt.
 privacy-rights = Was du tun kannst
@@ -127,3 +127,22 @@ club-table-free = { $count ->
    *[other] { $count } freie Plätze
 }
 club-table-clock = { $seconds } s je Zug
+report-title = Einen Namen oder eine Nachricht melden
+report-about = Die Moderatoren des Clubs sehen, was du auswählst und wer es meldet.
+report-name = Der Name „{ $name }“
+report-go = Melden
+report-done = Die Moderatoren sehen es sich an.
+club-reports = Meldungen
+club-reports-none = Es wurde nichts gemeldet.
+club-report-name = Der Name wurde gemeldet.
+club-report-guest = ein Gast
+club-report-table = Zum Tisch
+club-report-settle = Erledigt
+club-running = Laufende Partien
+club-running-none = Es läuft keine Partie.
+club-running-here = { $count } anwesend
+club-look-again = Neu nachsehen
+terms-days = { $count ->
+    [one] 1 Tag je Zug
+   *[other] { $count } Tage je Zug
+}

@@ -87,14 +87,14 @@ club-banned = banned
 club-ban = Ban
 club-unban = Lift the ban
 terms-rated = Rated
-terms-rated-about = A rated game is for members and bots, one to a device. It has a clock, no hints and no moves taken back.
+terms-rated-about = A rated game is for members and bots, one to a device, with the usual options or a ready-made variant. Its clock runs on even when everybody has left; there are no hints and no moves taken back.
 privacy-device = On your device
-privacy-device-text = Your browser keeps your name, your settings, the tables where you have a seat, puzzles you have solved, scores of real dice, and a member’s key. This stays there, except what you send by playing. There are no cookies.
+privacy-device-text = Your browser keeps your name, your settings, the tables where you have a seat, puzzles you have solved, scores of real dice, a member’s key, and a random number that keeps two members at one device from meeting in a rated game; of it, a table stores a hash that no other table has. This stays there, except what you send by playing. There are no cookies.
 privacy-tables = At a table
 privacy-tables-text = The server stores what happens at a table: the names that players typed, every move with its time, and the chat. Whoever has the link can watch; a table that is listed in the club can be watched by everybody who may come in. Tables stay until the host of this server deletes them. Network addresses are used in memory to limit abuse, and are not stored by Pipyard; a proxy in front of it may keep its own records.
 privacy-members = About members
 privacy-members-text = Of a member the server stores the name, a hash of the key (never the key), the day of joining, the role, the tables where they took a seat, the results of their games, and their ratings.
-privacy-others-text = Others see a member’s name, day of joining, ratings and numbers of games; in a closed house only members see them. Whom you played, and where, only you see; moderators see names, roles and bans.
+privacy-others-text = Others see a member’s name, day of joining, ratings and numbers of games; in a closed house only members see them. Whom you played, and where, only you see; moderators see names, roles, bans, the games that are being played, and names or messages that somebody has reported, with who reported them.
 privacy-calls = Calls about your turn
 privacy-calls-text = If you let a browser call you when it is your turn, the server stores, for each of your seats there, the address that the browser got from the push service of its maker (Google, Mozilla, Apple or Microsoft), two keys for it, and your language. It keeps them for 60 days after the browser last gave them, or until the table is deleted. Calls go through that service: it learns when this server calls which browser, but cannot read what the call says, because it is encrypted for your browser.
 privacy-rights = What you can do
@@ -127,3 +127,22 @@ club-table-free = { $count ->
    *[other] { $count } free seats
 }
 club-table-clock = { $seconds } s a move
+report-title = Report a name or a message
+report-about = The moderators of the club see what you choose, and who reports it.
+report-name = The name “{ $name }”
+report-go = Report it
+report-done = The moderators will look at it.
+club-reports = Reports
+club-reports-none = Nothing has been reported.
+club-report-name = The name was reported.
+club-report-guest = a guest
+club-report-table = To the table
+club-report-settle = Settled
+club-running = Games being played
+club-running-none = No game is being played.
+club-running-here = { $count } present
+club-look-again = Look again
+terms-days = { $count ->
+    [one] 1 day a move
+   *[other] { $count } days a move
+}

@@ -87,14 +87,14 @@ club-banned = expulsado
 club-ban = Expulsar
 club-unban = Levantar la expulsión
 terms-rated = Puntuada
-terms-rated-about = Una partida puntuada es para miembros y bots, uno por dispositivo. Tiene reloj, sin pistas y sin deshacer jugadas.
+terms-rated-about = Una partida puntuada es para miembros y bots, uno por dispositivo, con las opciones habituales o una variante ya preparada. El reloj sigue corriendo aunque todos se hayan ido; no hay pistas ni se deshacen jugadas.
 privacy-device = En tu dispositivo
-privacy-device-text = Tu navegador guarda tu nombre, tus ajustes, las mesas donde tienes sitio, los problemas resueltos, los tanteos con dados reales y la clave de un miembro. Todo eso se queda ahí, salvo lo que envías al jugar. No hay cookies.
+privacy-device-text = Tu navegador guarda tu nombre, tus ajustes, las mesas donde tienes sitio, los problemas resueltos, los tanteos con dados reales la clave de un miembro y un número aleatorio que evita que dos miembros de un mismo dispositivo se encuentren en una partida puntuada; de él, una mesa guarda un resumen que no tiene ninguna otra. Todo eso se queda ahí, salvo lo que envías al jugar. No hay cookies.
 privacy-tables = En una mesa
 privacy-tables-text = El servidor guarda lo que ocurre en una mesa: los nombres escritos, cada jugada con su hora y el chat. Quien tiene el enlace puede mirar; una mesa anunciada en el club puede mirarla todo el que pueda entrar. Las mesas se quedan hasta que el anfitrión de este servidor las borra. Las direcciones de red se usan en memoria para limitar abusos y Pipyard no las guarda; un proxy delante puede llevar su propio registro.
 privacy-members = Sobre los miembros
 privacy-members-text = De un miembro, el servidor guarda el nombre, un resumen criptográfico de la clave (nunca la clave), el día de alta, el papel, las mesas donde se sentó, los resultados de sus partidas y sus puntuaciones.
-privacy-others-text = Los demás ven el nombre de un miembro, su día de alta, sus puntuaciones y cuántas partidas ha jugado; en una casa cerrada solo lo ven los miembros. Con quién has jugado, y dónde, solo lo ves tú; los moderadores ven nombres, papeles y expulsiones.
+privacy-others-text = Los demás ven el nombre de un miembro, su día de alta, sus puntuaciones y cuántas partidas ha jugado; en una casa cerrada solo lo ven los miembros. Con quién has jugado, y dónde, solo lo ves tú; los moderadores ven nombres, papeles, expulsiones, las partidas en curso y los nombres o mensajes de los que alguien ha avisado, con quién avisó.
 privacy-calls = Avisos cuando te toca
 privacy-calls-text = Si permites que un navegador te avise cuando te toca jugar, el servidor guarda, para cada uno de tus sitios, la dirección que el navegador recibió del servicio de avisos de su fabricante (Google, Mozilla, Apple o Microsoft), dos claves para ella y tu idioma. Los conserva hasta 60 días después de que el navegador los diera por última vez, o hasta que se borra la mesa. Los avisos pasan por ese servicio: sabe cuándo este servidor avisa a qué navegador, pero no puede leer el mensaje, porque está cifrado para tu navegador.
 privacy-rights = Lo que puedes hacer
@@ -127,3 +127,25 @@ club-table-free = { $count ->
    *[other] { $count } sitios libres
 }
 club-table-clock = { $seconds } s por jugada
+report-title = Avisar de un nombre o un mensaje
+report-about = Los moderadores del club ven lo que elijas y quién avisa.
+report-name = El nombre «{ $name }»
+report-go = Avisar
+report-done = Los moderadores lo mirarán.
+club-reports = Avisos recibidos
+club-reports-none = No hay ningún aviso.
+club-report-name = Se ha avisado del nombre.
+club-report-guest = un invitado
+club-report-table = A la mesa
+club-report-settle = Resuelto
+club-running = Partidas en curso
+club-running-none = No hay ninguna partida en curso.
+club-running-here = { $count ->
+    [one] { $count } presente
+   *[other] { $count } presentes
+}
+club-look-again = Mirar otra vez
+terms-days = { $count ->
+    [one] 1 día por jugada
+   *[other] { $count } días por jugada
+}

@@ -87,14 +87,14 @@ club-banned = exclu
 club-ban = Exclure
 club-unban = Lever l’exclusion
 terms-rated = Classée
-terms-rated-about = Une partie classée est réservée aux membres et aux robots, un par appareil. Elle a une horloge, pas de conseils, et aucun coup n’est repris.
+terms-rated-about = Une partie classée est réservée aux membres et aux robots, un par appareil, avec les options habituelles ou une variante toute prête. L’horloge tourne même quand tout le monde est parti ; pas de conseils, et aucun coup n’est repris.
 privacy-device = Sur votre appareil
-privacy-device-text = Votre navigateur garde votre nom, vos réglages, les tables où vous avez une place, les problèmes résolus, les scores de vrais dés et la clé d’un membre. Tout cela y reste, sauf ce que vous envoyez en jouant. Il n’y a pas de cookies.
+privacy-device-text = Votre navigateur garde votre nom, vos réglages, les tables où vous avez une place, les problèmes résolus, les scores de vrais dés la clé d’un membre, et un nombre aléatoire qui évite que deux membres d’un même appareil se rencontrent dans une partie classée ; une table n’en garde qu’une empreinte, différente à chaque table. Tout cela y reste, sauf ce que vous envoyez en jouant. Il n’y a pas de cookies.
 privacy-tables = À une table
 privacy-tables-text = Le serveur enregistre ce qui se passe à une table : les noms saisis, chaque coup avec son heure, et la discussion. Qui a le lien peut regarder ; une table affichée au club peut être regardée par tous ceux qui peuvent entrer. Les tables restent jusqu’à ce que l’hôte de ce serveur les supprime. Les adresses réseau servent en mémoire à limiter les abus et ne sont pas enregistrées par Pipyard ; un serveur mandataire peut tenir ses propres journaux.
 privacy-members = Sur les membres
 privacy-members-text = D’un membre, le serveur enregistre le nom, une empreinte de la clé (jamais la clé), le jour d’inscription, le rôle, les tables où il a pris place, les résultats de ses parties et ses classements.
-privacy-others-text = Les autres voient le nom d’un membre, son jour d’inscription, ses classements et ses nombres de parties ; dans une maison fermée, seuls les membres les voient. Contre qui vous avez joué, et où, vous seul le voyez ; les modérateurs voient les noms, les rôles et les exclusions.
+privacy-others-text = Les autres voient le nom d’un membre, son jour d’inscription, ses classements et ses nombres de parties ; dans une maison fermée, seuls les membres les voient. Contre qui vous avez joué, et où, vous seul le voyez ; les modérateurs voient les noms, les rôles, les exclusions, les parties en cours, ainsi que les noms ou messages signalés et qui les a signalés.
 privacy-calls = Appels quand c’est à vous
 privacy-calls-text = Si vous permettez à un navigateur de vous appeler quand c’est à vous de jouer, le serveur enregistre, pour chacune de vos places, l’adresse que ce navigateur a reçue du service d’envoi de son éditeur (Google, Mozilla, Apple ou Microsoft), deux clés pour cette adresse et votre langue. Il les garde 60 jours après que le navigateur les a données pour la dernière fois, ou jusqu’à la suppression de la table. Les appels passent par ce service : il apprend quand ce serveur appelle quel navigateur, mais ne peut pas lire le message, chiffré pour votre navigateur.
 privacy-rights = Ce que vous pouvez faire
@@ -127,3 +127,25 @@ club-table-free = { $count ->
    *[other] { $count } places libres
 }
 club-table-clock = { $seconds } s par coup
+report-title = Signaler un nom ou un message
+report-about = Les modérateurs du club voient ce que vous choisissez, et qui le signale.
+report-name = Le nom « { $name } »
+report-go = Signaler
+report-done = Les modérateurs vont l’examiner.
+club-reports = Signalements
+club-reports-none = Rien n’a été signalé.
+club-report-name = Le nom a été signalé.
+club-report-guest = un invité
+club-report-table = Vers la table
+club-report-settle = Réglé
+club-running = Parties en cours
+club-running-none = Aucune partie n’est en cours.
+club-running-here = { $count ->
+    [one] { $count } présent
+   *[other] { $count } présents
+}
+club-look-again = Regarder à nouveau
+terms-days = { $count ->
+    [one] 1 jour par coup
+   *[other] { $count } jours par coup
+}

@@ -87,14 +87,14 @@ club-banned = geblokkeerd
 club-ban = Blokkeren
 club-unban = Blokkade opheffen
 terms-rated = Voor de rating
-terms-rated-about = Een partij voor de rating is voor leden en bots, één per apparaat. Er is een klok, en er zijn geen hints en geen zetten terug.
+terms-rated-about = Een partij voor de rating is voor leden en bots, één per apparaat, met de gewone opties of een kant-en-klare variant. De klok loopt door, ook als iedereen weg is; er zijn geen hints en geen zetten terug.
 privacy-device = Op je apparaat
-privacy-device-text = Je browser bewaart je naam, je instellingen, de tafels waar je een plaats hebt, opgeloste puzzels, scores van echte dobbelstenen en de sleutel van een lid. Dat blijft daar, behalve wat je door te spelen verstuurt. Er zijn geen cookies.
+privacy-device-text = Je browser bewaart je naam, je instellingen, de tafels waar je een plaats hebt, opgeloste puzzels, scores van echte dobbelstenen de sleutel van een lid, en een willekeurig getal dat voorkomt dat twee leden op één apparaat elkaar in een partij voor de rating treffen; een tafel bewaart daar een hash van die geen andere tafel heeft. Dat blijft daar, behalve wat je door te spelen verstuurt. Er zijn geen cookies.
 privacy-tables = Aan een tafel
 privacy-tables-text = De server bewaart wat er aan een tafel gebeurt: de namen die spelers typten, elke zet met zijn tijd, en de chat. Wie de link heeft, kan meekijken; een tafel die in de club wordt getoond, kan iedereen bekijken die binnen mag. Tafels blijven tot de beheerder van deze server ze verwijdert. Netwerkadressen worden in het geheugen gebruikt om misbruik te beperken en worden niet door Pipyard bewaard; een proxy ervoor kan zijn eigen logboek bijhouden.
 privacy-members = Over leden
 privacy-members-text = Van een lid bewaart de server de naam, een hash van de sleutel (nooit de sleutel), de dag van aanmelding, de rol, de tafels waar het lid zat, de resultaten van partijen en de ratings.
-privacy-others-text = Anderen zien de naam van een lid, de dag van aanmelding, ratings en aantallen partijen; in een gesloten huis zien alleen leden die. Tegen wie je speelde, en waar, zie alleen jij; moderatoren zien namen, rollen en blokkades.
+privacy-others-text = Anderen zien de naam van een lid, de dag van aanmelding, ratings en aantallen partijen; in een gesloten huis zien alleen leden die. Tegen wie je speelde, en waar, zie alleen jij; moderatoren zien namen, rollen, blokkades, de partijen die bezig zijn, en gemelde namen of berichten met wie ze heeft gemeld.
 privacy-calls = Oproepen als je aan de beurt bent
 privacy-calls-text = Als je een browser toestaat je te roepen wanneer je aan de beurt bent, bewaart de server voor elk van je plaatsen het adres dat de browser van de pushdienst van zijn maker (Google, Mozilla, Apple of Microsoft) kreeg, twee sleutels daarvoor en je taal. Die blijven bewaard tot 60 dagen nadat de browser ze voor het laatst gaf, of tot de tafel wordt verwijderd. Oproepen gaan via die dienst: die weet wanneer deze server welke browser roept, maar kan de inhoud niet lezen, want die is voor jouw browser versleuteld.
 privacy-rights = Wat je kunt doen
@@ -127,3 +127,22 @@ club-table-free = { $count ->
    *[other] { $count } vrije plaatsen
 }
 club-table-clock = { $seconds } s per zet
+report-title = Een naam of bericht melden
+report-about = De moderatoren van de club zien wat je kiest en wie het meldt.
+report-name = De naam ‘{ $name }’
+report-go = Melden
+report-done = De moderatoren zullen ernaar kijken.
+club-reports = Meldingen
+club-reports-none = Er is niets gemeld.
+club-report-name = De naam is gemeld.
+club-report-guest = een gast
+club-report-table = Naar de tafel
+club-report-settle = Afgehandeld
+club-running = Partijen die bezig zijn
+club-running-none = Er is geen partij bezig.
+club-running-here = { $count } aanwezig
+club-look-again = Opnieuw kijken
+terms-days = { $count ->
+    [one] 1 dag per zet
+   *[other] { $count } dagen per zet
+}

@@ -1,0 +1,108 @@
+"""Whose turn it is in games whose time runs on while nobody is connected: rated ones, and those with days for a move.
+
+A turn is noted in the transaction of the event that brings it, with the time when it falls due. Servers look regularly for turns that
+are due; a lease keeps two of them from the same room.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from msgspec import Struct
+
+from pipyard.server.store.script import Script
+
+NOBODYS: Final = -1
+"""The seat of a turn that no person has to take: dice and bots."""
+LEASE_MS: Final = 60_000
+"""Milliseconds for which a server that took up a room keeps it from the others."""
+MOST_DUE: Final = 50
+"""Rooms taken up at once."""
+ALIVE: Final = "alive"
+OUTAGE_MS: Final = 120_000
+"""Milliseconds without any server after which nobody is charged for them."""
+
+
+class OpenTurn(Struct, frozen=True):
+    """A seat that has to move: the member who holds it, the milliseconds it has used, and those it has left (-1: no limit)."""
+
+    seat: int
+    member: str
+    used: int
+    left: int
+
+
+class RoomTurns(Struct, frozen=True):
+    """All turns of a room; none: its game is over, or closed."""
+
+    room: str
+    game: str
+    days: int
+    turns: tuple[OpenTurn, ...]
+
+
+def now_ms() -> int:
+    return int(time.time() * 1000)
+
+
+def keep(known: RoomTurns) -> Script[None]:
+    """Note the turns of a room in place of the earlier ones."""
+    at = now_ms()
+    yield "DELETE FROM turns WHERE room = ?", (known.room,)
+    for one in known.turns:
+        due = at + one.left if one.left >= 0 else 0
+        values = (known.room, one.seat, one.member, known.game, known.days, at - one.used, due)
+        yield "INSERT INTO turns (room, seat, member, game, days, since, due, claimed) VALUES (?,?,?,?,?,?,?,0)", values
+
+
+def began(room: str) -> Script[dict[int, int]]:
+    """When the turn of each seat of a room began."""
+    rows = yield "SELECT seat, since FROM turns WHERE room = ?", (room,)
+    return {int(seat): int(since) for seat, since in rows}
+
+
+def rooms_in_play(most: int) -> Script[list[tuple[str, str]]]:
+    """Rooms with a turn that somebody or something has to take, and their games."""
+    rows = yield "SELECT room, min(game) FROM turns GROUP BY room ORDER BY room LIMIT ?", (most,)
+    return [(str(room), str(game)) for room, game in rows]
+
+
+def due_rooms() -> Script[list[str]]:
+    """Rooms with a turn that is due and that no server has taken up."""
+    now = now_ms()
+    asked = (
+        "SELECT room, min(due) AS first FROM turns WHERE due > 0 AND due <= ? AND claimed <= ? GROUP BY room ORDER BY first, room LIMIT ?"
+    )
+    rows = yield asked, (now, now, MOST_DUE)
+    return [str(room) for room, _ in rows]
+
+
+def claim(room: str) -> Script[bool]:
+    """Take up a room; of two servers, one succeeds."""
+    now = now_ms()
+    taken = yield "UPDATE turns SET claimed = ? WHERE room = ? AND claimed <= ? RETURNING 1", (now + LEASE_MS, room, now)
+    return bool(taken)
+
+
+def put_off(room: str, milliseconds: int) -> Script[None]:
+    """Leave a room alone for a while."""
+    yield "UPDATE turns SET claimed = ? WHERE room = ?", (now_ms() + milliseconds, room)
+
+
+def drop(room: str) -> Script[None]:
+    yield "DELETE FROM turns WHERE room = ?", (room,)
+
+
+def stay_alive() -> Script[int]:
+    """Note that a server runs. After an outage nobody is charged for it; return its milliseconds."""
+    now = now_ms()
+    yield "INSERT INTO house VALUES (?, ?) ON CONFLICT (name) DO NOTHING", (ALIVE, str(now))
+    rows = yield "SELECT value FROM house WHERE name = ?", (ALIVE,)
+    before = str(rows[0][0])
+    won = yield "UPDATE house SET value = ? WHERE name = ? AND value = ? RETURNING 1", (str(now), ALIVE, before)
+    lost = now - int(before)
+    if not won or lost < OUTAGE_MS:
+        return 0
+    yield "UPDATE turns SET since = since + ?, due = CASE WHEN due = 0 THEN 0 ELSE due + ? END, claimed = 0", (lost, lost)
+    return lost
