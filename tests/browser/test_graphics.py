@@ -32,7 +32,7 @@ def test_without_webgl_the_board_is_drawn_flat_and_can_be_played(visitors: Visit
     assert ann.page.locator("canvas").count() == 0
 
 
-@pytest.mark.parametrize("quality", ["low", "medium"])
+@pytest.mark.parametrize("quality", ["low", "medium", "high"])
 def test_a_lost_context_comes_back_with_everything_drawn(visitors: Visitors, quality: str) -> None:
     ann = visitors.invite({"viewport": {"width": 560, "height": 420}}, quality=quality)
     ann.set_up("el_dado", "Ann", "me", "me")

@@ -1,4 +1,4 @@
-"""Reference pictures: a dozen scenes in two sizes, drawn in software and compared with those in ``tests/browser/pictures``.
+"""Reference pictures: the boards in two sizes, drawn in software and compared with those in ``tests/browser/pictures``.
 
 ``python tools/web.py pictures`` draws them anew, to be looked at with the eyes. What is compared are small blocks: a letter in another
 font does not matter, a die that is not there does.
@@ -21,10 +21,30 @@ from playwright.sync_api import Browser, Page
 pytestmark = pytest.mark.browser
 PICTURES = Path(__file__).with_name("pictures")
 GALLERY = Path(__file__).parents[2] / "build" / "gallery"
-SCENES = ("empty", "full", "above", "side", "few", "half", "lit", "areas", "wood", "glass", "palette", "ghost", "thrown")
+SCENES = (
+    "empty",
+    "full",
+    "above",
+    "side",
+    "few",
+    "half",
+    "lit",
+    "areas",
+    "wood",
+    "glass",
+    "palette",
+    "ghost",
+    "thrown",
+    "night",
+    "slope",
+    "trip",
+)
 SIZES = {"wide": (640, 480), "tall": (360, 560)}
 BOTH = ("full", "few", "thrown")
 """Scenes that are looked at in both sizes in every run, the others in the long one."""
+TIERS = (("half", "medium"), ("wood", "medium"), ("glass", "high"), ("slope", "high"))
+"""Small pictures in the tiers of a graphics card: a shader that does not compile shows here."""
+SMALL = (360, 300)
 SMALLER = 2
 """Pictures are kept at half their size."""
 BLOCK = 10
@@ -55,16 +75,20 @@ def page(chromium: Browser) -> Iterator[Page]:
     context.close()
 
 
-def drawn(page: Page, gallery: str, scene: str, size: tuple[int, int], more: str = "") -> Image.Image:
-    """A scene, once its finest picture is drawn."""
+def drawn(page: Page, gallery: str, scene: str, size: tuple[int, int], more: str = "", quality: str = "low") -> Image.Image:
+    """A scene, once its finest picture is drawn; what the browser complains of (a shader, say) is a fault."""
+    complaints: list[str] = []
+    page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+    page.on("pageerror", lambda error: complaints.append(str(error)))
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.goto(f"{gallery}/?scene={scene}&quality=low{more}")
+    page.goto(f"{gallery}/?scene={scene}&quality={quality}{more}")
     page.wait_for_function("window.gallery?.renderer.info.render.frame > 0", polling=50)
     # a machine that is busy draws coarsely at first and may take its time for the fine picture
     before = 0
     while (now := page.evaluate("() => gallery.ratio === gallery.still && gallery.renderer.info.render.frame")) != before or not now:
         before = now
         page.wait_for_timeout(400)
+    assert complaints == []
     seen = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
     return seen.resize((size[0] // SMALLER, size[1] // SMALLER), Image.Resampling.BOX)
 
@@ -99,6 +123,14 @@ def test_a_scene_looks_as_it_did(page: Page, gallery: str, scene: str, size: str
     assert worst(kept, now) < TOLERANCE, f"look at {tmp_path}; if it is better, python tools/web.py pictures"
 
 
+@pytest.mark.parametrize(("scene", "quality"), TIERS)
+def test_a_scene_looks_as_it_did_with_a_graphics_card(page: Page, gallery: str, scene: str, quality: str, tmp_path: Path) -> None:
+    kept = reference(scene, quality)
+    now = drawn(page, gallery, scene, SMALL, quality=quality)
+    now.save(tmp_path / f"{scene}-{quality}.png")
+    assert worst(kept, now) < TOLERANCE, f"look at {tmp_path}; if it is better, python tools/web.py pictures"
+
+
 def test_drawing_in_software_gives_the_same_points_every_time(chromium: Browser, gallery: str) -> None:
     found: list[bytes] = []
     for _ in range(2):
@@ -110,8 +142,26 @@ def test_drawing_in_software_gives_the_same_points_every_time(chromium: Browser,
 
 @pytest.mark.parametrize(
     ("scene", "fault"),
-    [("few", "&without=0,4,4"), ("full", "&without=0,"), ("empty", "&with=2,3,3"), ("full", "&dark=yes"), ("full", "&bare=yes")],
-    ids=["a die is missing", "a side is missing", "an empty cup is drawn full", "the board is black", "the plate is missing"],
+    [
+        ("few", "&without=0,4,4"),
+        ("full", "&without=0,"),
+        ("empty", "&with=2,3,3"),
+        ("full", "&dark=yes"),
+        ("full", "&bare=yes"),
+        ("slope", "&without=B4"),
+        ("slope", "&dark=yes"),
+        ("trip", "&without=gent"),
+    ],
+    ids=[
+        "a die is missing",
+        "a side is missing",
+        "an empty cup is drawn full",
+        "the board is black",
+        "the plate is missing",
+        "a die on the slope is missing",
+        "the slope is black",
+        "a city is missing",
+    ],
 )
 def test_a_fault_is_noticed(page: Page, gallery: str, scene: str, fault: str) -> None:
     for size, points in SIZES.items():
@@ -125,4 +175,6 @@ def test_draw_the_pictures_anew(page: Page, gallery: str) -> None:
     for scene in SCENES:
         for size, points in SIZES.items():
             drawn(page, gallery, scene, points).save(PICTURES / f"{scene}-{size}.webp", lossless=True, method=6)
-    assert len(list(PICTURES.glob("*.webp"))) == len(SCENES) * len(SIZES)
+    for scene, quality in TIERS:
+        drawn(page, gallery, scene, SMALL, quality=quality).save(PICTURES / f"{scene}-{quality}.webp", lossless=True, method=6)
+    assert len(list(PICTURES.glob("*.webp"))) == len(SCENES) * len(SIZES) + len(TIERS)

@@ -8,6 +8,7 @@ import { cellsOfPyramid, key, level, ORIENTATIONS, shows } from "../src/rules/la
 import { type Marks, NO_MARKS } from "../src/rules/marks";
 import { type CameraView, PyramidView } from "../src/scene3d/pyramid_view";
 import type { Quality } from "../src/scene3d/viewport";
+import { slope, trip } from "./boards";
 
 const asked = new URLSearchParams(location.search);
 const COLOURS = ["red", "green", "black", "blue", "golden", "ivory"];
@@ -52,6 +53,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
 	side: { dice: dice(9), view: "x" },
 	few: { dice: dice(1, ["red", "green"], (cell) => cell.startsWith("0,")) },
 	half: { dice: dice(4) },
+	night: { dice: dice(4, ["black"]) },
 	lit: {
 		dice: dice(1, ["red", "green"], (cell) => cell.startsWith("0,")),
 		marks: { choices: ["1,0,7", "1,1,6", "1,2,5", "2,3,3"], last: ["0,3,5"], picked: ["0,4,4"], hover: "1,1,6" },
@@ -103,26 +105,36 @@ const SCENES: Readonly<Record<string, Scene>> = {
 	thrown: { dice: dice(2), thrown: [6, 3, 1] },
 };
 
-const scene = SCENES[asked.get("scene") ?? "full"] as Scene;
-const view = new PyramidView(
-	document.getElementById("stage") as HTMLElement,
-	(asked.get("quality") ?? "low") as Quality,
-);
-view.dress(asked.get("book") ?? scene.book ?? "");
+/** A scene of the pyramid. */
+function pyramid(host: HTMLElement, quality: Quality, scene: Scene): PyramidView {
+	const view = new PyramidView(host, quality);
+	view.dress(asked.get("book") ?? scene.book ?? "");
+	const put = asked.get("with");
+	view.show([
+		...scene.dice.filter((die) => without === null || !die.cell.startsWith(without)),
+		...(put ? [{ cell: put, colour: "red", triple: "", mark: "" } as Die] : []),
+	]);
+	if (asked.has("bare")) view.bare(true);
+	view.mark({ ...NO_MARKS, ...scene.marks });
+	view.lookFrom((asked.get("view") as CameraView | null) ?? scene.view ?? "home", 0, true);
+	if (scene.thrown)
+		void view.throwDice(
+			scene.thrown.map((value, i) => ({ colour: COLOURS[i] as string, value })),
+			true,
+		);
+	return view;
+}
+
 // faults on purpose, to see that they are noticed
 const without = asked.get("without");
-const put = asked.get("with");
-view.show([
-	...scene.dice.filter((die) => without === null || !die.cell.startsWith(without)),
-	...(put ? [{ cell: put, colour: "red", triple: "", mark: "" } as Die] : []),
-]);
-if (asked.has("bare")) view.bare(true);
 if (asked.has("dark")) document.body.classList.add("dark");
-view.mark({ ...NO_MARKS, ...scene.marks });
-view.lookFrom((asked.get("view") as CameraView | null) ?? scene.view ?? "home", 0, true);
-if (scene.thrown)
-	void view.throwDice(
-		scene.thrown.map((value, i) => ({ colour: COLOURS[i] as string, value })),
-		true,
-	);
-Object.assign(window, { gallery: view, scenes: Object.keys(SCENES) });
+const stage = document.getElementById("stage") as HTMLElement;
+const quality = (asked.get("quality") ?? "low") as Quality;
+const name = asked.get("scene") ?? "full";
+const gallery =
+	name === "slope"
+		? slope(stage, quality, without)
+		: name === "trip"
+			? trip(stage, without)
+			: pyramid(stage, quality, SCENES[name] as Scene);
+Object.assign(window, { gallery });

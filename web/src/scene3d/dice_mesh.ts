@@ -11,6 +11,7 @@ export class DiceMesh {
 	readonly mesh: THREE.InstancedMesh;
 	private readonly look: THREE.InstancedBufferAttribute;
 	private readonly pips: THREE.InstancedBufferAttribute;
+	private readonly dim: THREE.InstancedBufferAttribute;
 	private readonly m = new THREE.Matrix4();
 	private readonly scale = new THREE.Vector3();
 	private readonly tint = new THREE.Color();
@@ -27,6 +28,8 @@ export class DiceMesh {
 		const geo = faces === 6 ? dieGeometry(shading === "flat" ? 1 : 3) : solidGeometry(faces);
 		this.look = new THREE.InstancedBufferAttribute(new Float32Array(most * 3), 3);
 		this.pips = new THREE.InstancedBufferAttribute(new Float32Array(most * 3), 3);
+		this.dim = new THREE.InstancedBufferAttribute(new Float32Array(most * 4), 4);
+		geo.setAttribute("aDim", this.dim);
 		geo.setAttribute("aLook", this.look);
 		geo.setAttribute("aPip", this.pips);
 		this.texture = faces === 6 ? atlas(tile) : numberAtlas(faces);
@@ -73,5 +76,11 @@ export class DiceMesh {
 		this.tint.set(colour.pip).toArray(this.pips.array, i * 3);
 		if (this.mesh.instanceColor) this.mesh.instanceColor.needsUpdate = true;
 		this.look.needsUpdate = this.pips.needsUpdate = true;
+	}
+	/** How dark a die is beside and under others (`Occlusion.packed`). */
+	setDim(i: number, [x, y, z, all]: readonly [number, number, number, number]): void {
+		if (i >= this.mesh.instanceMatrix.count) return;
+		this.dim.setXYZW(i, x, y, z, all);
+		this.dim.needsUpdate = true;
 	}
 }

@@ -3,13 +3,15 @@ import * as THREE from "three";
 import type { Die, Step } from "../net/protocol";
 import { clack } from "../platform/sound";
 import { type Sample, swayOf } from "../rules/hand_trace";
-import { cellOf, spareOf } from "../rules/lattice";
+import { type Cell, cellOf, spareOf } from "../rules/lattice";
 import { type Frame, frameAt, type Motion, RATE } from "../rules/motion";
 import { DIE_MM, type V3 } from "../rules/plate_plane";
 import { DiceMesh } from "./dice_mesh";
-import { UP, worldOf } from "./die_geometry";
+import { BASIS, UP, worldOf } from "./die_geometry";
 import { Signs } from "./die_labels";
-import { plateMesh } from "./plate_mesh";
+import { SUN } from "./materials";
+import { Occlusion } from "./occlusion";
+import { plateMesh, shadeCups } from "./plate_mesh";
 import { plateNames } from "./plate_names";
 import { HALF_TURN, type PosedDie, placedOf } from "./poses";
 import { type DrawnDie, type Floor, playSteps, stood } from "./step_animation";
@@ -21,6 +23,7 @@ const CASCADE = 3;
 const CHEER = 1900;
 /** Milliseconds: a recorded motion that took longer is shown faster. */
 const LONGEST_MOTION_MS = 4000;
+const INTO_LATTICE = BASIS.clone().transpose();
 const Z_UP = new THREE.Quaternion().setFromAxisAngle(new THREE.Vector3(1, 0, 0), -Math.PI / 2);
 
 export abstract class DiceScene extends Viewport implements Floor {
@@ -187,6 +190,27 @@ export abstract class DiceScene extends Viewport implements Floor {
 	knock(hard: number): void {
 		clack(hard);
 	}
+	/** Dice and cups beside others are darker: computed anew when the cells in which dice stand have changed, or the side of the light. */
+	protected override beforeFrame(): void {
+		if (!this.unshaded) return;
+		this.unshaded = false;
+		const cells = this.dice.map(cellAtRest);
+		const sun = this.tier.shading === "full" ? null : SUN.value.clone().applyMatrix4(INTO_LATTICE);
+		const now = `${this.wood.visible} ${sun?.x.toFixed(2)} ${cells.map((cell) => cell ?? "-").join(" ")}`;
+		if (now === this.shaded) return;
+		this.shaded = now;
+		const stand = this.wood.visible ? cells.filter((cell) => cell !== null) : [];
+		const dark = new Occlusion(stand, sun ? [sun.x, sun.y, sun.z] : null);
+		for (const [i, cell] of cells.entries())
+			this.crowd.setDim(i, cell && this.wood.visible ? dark.packed(cell) : [0, 0, 0, 0]);
+		shadeCups(this.wood, dark);
+	}
+	private shaded = "";
+	private unshaded = true;
+	protected override draw(moved = false, moves = false): void {
+		this.unshaded ||= moved;
+		super.draw(moved, moves);
+	}
 	refresh(): void {
 		this.crowd.count = this.dice.length;
 		for (const [i, die] of this.dice.entries()) {
@@ -204,6 +228,12 @@ export abstract class DiceScene extends Viewport implements Floor {
 	}
 }
 
+/** The cell in which a die stands; null while it moves. */
+function cellAtRest(die: DrawnDie): Cell | null {
+	if (!die.cell || die.size < 1) return null;
+	const cell = cellOf(die.cell);
+	return die.pos.distanceToSquared(worldOf(cell)) < 0.003 ? cell : null;
+}
 /** Convert from server coordinates (z up, y ahead, millimetres). */
 export const toWorld = (x: number, y: number, z: number): THREE.Vector3 =>
 	new THREE.Vector3(x / DIE_MM, z / DIE_MM, -y / DIE_MM);

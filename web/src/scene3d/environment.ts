@@ -1,6 +1,27 @@
 /** A procedural environment map: a room with one big window and a lamp over the table. Nothing is loaded. */
 import * as THREE from "three";
 
+/**
+ * Bright colours are compressed towards white, as three.js' neutral tone mapping does; but dark ones stay as they are, so that black dice
+ * keep their edges and felt its grey.
+ */
+const TONES = `vec3 CustomToneMapping( vec3 color ) {
+	color *= toneMappingExposure;
+	float peak = max(color.r, max(color.g, color.b));
+	if (peak < 0.74) return color;
+	float top = 1.0 - 0.0676 / (peak - 0.48);
+	return mix(color * top / peak, vec3(top), 1.0 - 1.0 / (0.15 * (peak - top) + 1.0));
+}`;
+export function mapTones(renderer: THREE.WebGLRenderer, exposure: number): void {
+	const chunk = THREE.ShaderChunk as { tonemapping_pars_fragment: string };
+	chunk.tonemapping_pars_fragment = chunk.tonemapping_pars_fragment.replace(
+		"vec3 CustomToneMapping( vec3 color ) { return color; }",
+		TONES,
+	);
+	renderer.toneMapping = THREE.CustomToneMapping;
+	renderer.toneMappingExposure = exposure;
+}
+
 /** The environment map, drawn once per renderer. */
 export function roomLight(renderer: THREE.WebGLRenderer): THREE.Texture {
 	const room = new THREE.Scene();

@@ -1,8 +1,10 @@
 /** The plate: a tray of wood with 45 cups, milled so that a flat land stays between them. */
 import * as THREE from "three";
+import type { Cell } from "../rules/lattice";
 import { worldOf } from "./die_geometry";
 import { type Look, USUAL_LOOK } from "./looks";
 import { cupMaterial, type Shading, woodMaterial } from "./materials";
+import { across, type Occlusion } from "./occlusion";
 
 const H = 0.5;
 /** The peaks between cups are cut off here: the sum of a place's lattice coordinates, 8 in the middles of the base dice. */
@@ -33,14 +35,16 @@ function under(polygon: readonly MeshPoint[]): MeshPoint[] {
 export function plateMesh(shading: Shading): THREE.Group {
 	const group = new THREE.Group();
 	const pos: number[] = [];
-	const shade: number[] = [];
-	const face = (polygon: readonly MeshPoint[], light: number): void => {
+	const walls: Wall[] = [];
+	const face = (polygon: readonly MeshPoint[]): MeshPoint[] => {
+		const points: MeshPoint[] = [];
 		for (let i = 1; i + 1 < polygon.length; i++)
 			for (const point of [polygon[0], polygon[i], polygon[i + 1]] as MeshPoint[]) {
 				const at = worldOf(point);
 				pos.push(at.x, at.y, at.z);
-				shade.push(light, light, light);
+				points.push(point);
 			}
+		return points;
 	};
 	// cups: the space left by the upper corners of the cubes under the base
 	for (let x = 0; x <= 9; x++)
@@ -52,15 +56,17 @@ export function plateMesh(shading: Shading): THREE.Group {
 				[corner(-1, -1, -1), corner(1, -1, -1), corner(1, -1, 1), corner(-1, -1, 1)],
 				[corner(-1, -1, -1), corner(-1, 1, -1), corner(1, 1, -1), corner(1, -1, -1)],
 			];
-			for (const one of faces) face(under(one), 1);
+			for (const [axis, one] of faces.entries()) walls.push({ cell: [x, y, z], axis, points: face(under(one)) });
 			const tip = corner(-1, -1, -1);
-			face([between(tip, corner(-1, -1, 1)), between(tip, corner(-1, 1, -1)), between(tip, corner(1, -1, -1))], 1.12);
+			const land = [between(tip, corner(-1, -1, 1)), between(tip, corner(-1, 1, -1)), between(tip, corner(1, -1, -1))];
+			walls.push({ cell: [x, y, z], axis: -1, points: face(land) });
 		}
 	const g = new THREE.BufferGeometry();
 	g.setAttribute("position", new THREE.Float32BufferAttribute(pos, 3));
-	g.setAttribute("color", new THREE.Float32BufferAttribute(shade, 3));
+	g.setAttribute("color", new THREE.Float32BufferAttribute(new Float32Array(pos.length).fill(1), 3));
 	g.computeVertexNormals();
 	const cups = new THREE.Mesh(g);
+	cups.userData.walls = walls;
 	cups.receiveShadow = cups.castShadow = true;
 	cups.name = "cups";
 	// the frame around the cups, and the board under them
@@ -79,11 +85,39 @@ export function plateMesh(shading: Shading): THREE.Group {
 	dressPlate(group, USUAL_LOOK, shading);
 	return group;
 }
+/** A wall of a cup, or the land between three (axis -1): the face of the cube that would lie under the cup. */
+interface Wall {
+	readonly cell: Cell;
+	readonly axis: number;
+	/** Its vertices in the lattice, in the order of the geometry. */
+	readonly points: readonly MeshPoint[];
+}
+/** Land is worn lighter than the walls. */
+const LAND_LIGHT = 1.12;
+/** Darken the cups beside dice. */
+export function shadeCups(plate: THREE.Group, dark: Occlusion): void {
+	const cups = plate.getObjectByName("cups") as THREE.Mesh;
+	const colour = cups.geometry.getAttribute("color") as THREE.BufferAttribute;
+	let at = 0;
+	for (const { cell, axis, points } of cups.userData.walls as readonly Wall[]) {
+		const faces = axis < 0 ? [0, 1, 2].map((one) => dark.wall(cell, one)) : [dark.wall(cell, axis)];
+		for (const point of points) {
+			let light = axis < 0 ? LAND_LIGHT : 1;
+			for (const [i, corners] of faces.entries()) {
+				const k = axis < 0 ? i : axis;
+				const [u, v] = [(k + 1) % 3, (k + 2) % 3].map((j) => (point[j] as number) - (cell[j] as number) + H);
+				light *= 1 - across(corners, u as number, v as number) / faces.length;
+			}
+			colour.setXYZ(at++, light, light, light);
+		}
+	}
+	colour.needsUpdate = true;
+}
 /** The woods of a look. */
 export function dressPlate(plate: THREE.Group, look: Look, shading: Shading): void {
 	const inside = cupMaterial(look.cups, shading, height(LAND), height(BOTTOM));
 	inside.side = THREE.DoubleSide;
-	const woods = { cups: inside, frame: woodMaterial(look.plate, shading, 1, 0.42) };
+	const woods = { cups: inside, frame: woodMaterial(look.plate, shading, { roughness: 0.42, mitred: true }) };
 	for (const [name, wood] of Object.entries(woods)) {
 		const mesh = plate.getObjectByName(name) as THREE.Mesh;
 		(mesh.material as THREE.Material).dispose();

@@ -4,8 +4,8 @@ import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import { still } from "../platform/settings";
 import { animate } from "./animate";
 import { UP } from "./die_geometry";
-import { roomLight } from "./environment";
-import { feltMaterial, type Shading, turnSun } from "./materials";
+import { mapTones, roomLight } from "./environment";
+import { type Shading, tableMaterial, turnSun } from "./materials";
 
 /** "draft" is for tests with software rendering. */
 export type Quality = "high" | "medium" | "low" | "draft";
@@ -84,8 +84,7 @@ export abstract class Viewport {
 		const flat = this.tier.shading === "flat";
 		this.renderer = new THREE.WebGLRenderer({ antialias: !flat, powerPreference: "high-performance" });
 		this.setRatio(this.still);
-		this.renderer.toneMapping = flat ? THREE.NoToneMapping : THREE.NeutralToneMapping;
-		this.renderer.toneMappingExposure = 1.1;
+		if (!flat) mapTones(this.renderer, 1.04);
 		this.renderer.shadowMap.enabled = this.tier.shading === "full";
 		this.renderer.shadowMap.type = THREE.PCFShadowMap;
 		// shadows are redrawn when dice move, not when the camera does
@@ -233,9 +232,12 @@ export abstract class Viewport {
 			this.queued = false;
 			this.drawn = true;
 			this.adapt(now);
+			this.beforeFrame();
 			this.renderer.render(this.scene, this.camera);
 		});
 	}
+	/** What has to be computed for a picture, once for all changes since the last. */
+	protected beforeFrame(): void {}
 	/** Lower resolution in motion, full resolution at rest. */
 	private adapt(now: number): void {
 		const took = now - this.last;
@@ -361,9 +363,9 @@ export abstract class Viewport {
 		this.scene.add(this.cloth);
 		this.setCloth(0x14503d);
 	}
-	protected setCloth(tint: number): void {
+	protected setCloth(tint: number, wooden = false): void {
 		(this.cloth.material as THREE.Material).dispose();
-		this.cloth.material = feltMaterial(tint, this.tier.shading, this.lit);
+		this.cloth.material = tableMaterial(tint, this.tier.shading, this.lit, wooden);
 		this.scene.background = new THREE.Color(tint).multiplyScalar(0.3);
 	}
 	/** A light that casts shadows within a reach. */

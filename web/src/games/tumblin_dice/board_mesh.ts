@@ -32,8 +32,8 @@ export function boardMesh(shape: Shape, shading: Shading): THREE.Group {
 	}
 	board.add(tableShade(width, steps[0]?.[0] ?? 0, steps.at(-1)?.[1] ?? 0));
 	const deck = steps[0]?.[2] ?? 0;
-	const pale = woodMaterial(0xdcbf8c, shading, 16);
-	const walnut = woodMaterial(0x4a2c17, shading, 16, 0.4);
+	const pale = woodMaterial(0xdcbf8c, shading, { scale: 16 });
+	const walnut = woodMaterial(0x4a2c17, shading, { scale: 16, roughness: 0.4 });
 	const maple = birchMaterial(0xe9d3a4, shading);
 	for (const [x0, y0, x1, y1] of pads)
 		add(new THREE.BoxGeometry(x1 - x0, y1 - y0, 1), pale, (x0 + x1) / 2, (y0 + y1) / 2, deck + 0.5);

@@ -62,7 +62,7 @@ export class SlopeScene extends Viewport {
 		sun.shadow.bias = -0.001;
 		sun.shadow.normalBias = 1;
 		this.felt(2600, -0.5, 1000);
-		this.setCloth(lookOf("tumblin_dice").table);
+		this.setCloth(lookOf("tumblin_dice").table, true);
 		this.cube = faces === 6;
 		this.crowd = new DiceMesh(LONGEST_PULL, faces, this.tier.shading, 128);
 		this.arrow = new THREE.Mesh(
