@@ -4,6 +4,7 @@ python tools/web.py install    the packages that build it, if they are not there
 python tools/web.py build      into src/pipyard/server/client
 python tools/web.py unit       types, lint, unit tests
 python tools/web.py test       all that, and the tests in the browser
+python tools/web.py story      the texts of positions of every game, PIPYARD_POSITIONS=100:7 of them
 python tools/web.py format     put the sources in order
 python tools/web.py screens    draw docs/screens
 python tools/web.py sheet      draw every game on one sheet, docs/screens/all-games.webp
@@ -81,6 +82,12 @@ def unit() -> None:
     tool("vitest/vitest.mjs", "run")
 
 
+def story() -> None:
+    """What tables say of positions of every game; as many as ``PIPYARD_POSITIONS`` says, and as random (``100:7``)."""
+    install()
+    tool("vitest/vitest.mjs", "run", "src/table/story.test.ts", "--testTimeout=600000")
+
+
 def test() -> None:
     install()
     # the build and the unit tests are independent, and each alone leaves a core idle
@@ -128,7 +135,7 @@ def browsers(which: str, where: str = "") -> None:
     subprocess.run([sys.executable, "-m", "pytest", "-q", "-n", "4", "-m", which, f"tests/browser/{where}"], cwd=ROOT, check=True)
 
 
-COMMANDS = {command.__name__: command for command in (install, build, gallery, unit, test, format, screens, sheet, film, pictures)}
+COMMANDS = {command.__name__: command for command in (install, build, gallery, unit, story, test, format, screens, sheet, film, pictures)}
 
 if __name__ == "__main__":
     if len(sys.argv) != 2 or sys.argv[1] not in COMMANDS:
