@@ -14,7 +14,7 @@ import { RealShotPanel } from "./real_shot_panel";
 
 const ANY: RollForm = { kind: "text", count: 1, faces: 6, apart: false, words: [], example: "" };
 
-interface History {
+export interface DiceHistory {
 	/** The last move. */
 	readonly lastMove: string;
 	/** Number of decisions by chance or this seat. */
@@ -33,7 +33,7 @@ export class RealDicePanel {
 	constructor(
 		private readonly host: HTMLElement,
 		private readonly context: TableContext,
-		private readonly history: History,
+		private readonly history: DiceHistory,
 	) {
 		this.shot = new RealShotPanel(context);
 	}

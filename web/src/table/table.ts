@@ -34,7 +34,7 @@ import { type News, Playback, withPoints } from "./playback";
 import { RacePanel } from "./race_panel";
 import { RaceSeats } from "./race_seats";
 import { RaceStart } from "./race_start";
-import { RealDicePanel } from "./real_dice_panel";
+import { RealDiceSlot } from "./real_dice_slot";
 import { RollPanel } from "./roll_panel";
 import { RoomPanel } from "./room_panel";
 import { holdSeats, holdSeatsOfLink, roomSocket } from "./seat_tokens";
@@ -67,7 +67,7 @@ class TableView extends MoveActions implements TableContext {
 	private readonly raceStart: RaceStart;
 	private readonly verdicts: Verdicts;
 	private readonly roomPanel: RoomPanel;
-	private readonly byHand: RealDicePanel;
+	private readonly byHand: RealDiceSlot;
 	private readonly rolling: RollPanel;
 	private readonly hints: HintPanel;
 	private readonly timer: Clock;
@@ -125,7 +125,7 @@ class TableView extends MoveActions implements TableContext {
 		});
 		new KeyInput(this, { ways: () => this.ways(), focusNext: () => this.choices.focusNext(true) });
 		this.roomPanel = new RoomPanel(parts.notices, parts.evening, this);
-		this.byHand = new RealDicePanel(parts.notices, this, this.moveLog);
+		this.byHand = new RealDiceSlot(parts.notices, this, this.moveLog);
 		this.rolling = new RollPanel(parts.roll, parts.rolling, this, this.moveLog);
 		this.hints = new HintPanel(parts.hint, parts.moment, this.board, this);
 		this.board.hinted = () => this.hints.atoms;
