@@ -278,7 +278,18 @@ def test_a_word_of_the_vocabulary_keeps_its_meaning(path: Path) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     own = {node.name for node in tree.body if isinstance(node, (ast.ClassDef, ast.FunctionDef))}
     own |= {target.id for node in tree.body if isinstance(node, ast.Assign) for target in node.targets if isinstance(target, ast.Name)}
+    own |= {node.target.id for node in tree.body if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)}
     assert not own & set(words)
+
+
+STANDARD = {"__future__", "collections.abc", "functools", "itertools", "math", "typing"}
+
+
+@pytest.mark.parametrize("path", GAME_FILES, ids=lambda path: path.relative_to(SOURCE / "books").as_posix())
+def test_a_game_imports_only_words_and_families(path: Path) -> None:
+    """What a rule file needs comes from the vocabulary; ``core``, ``dice`` and ``pyramid`` are behind it."""
+    for imported, _ in imports_of(path):
+        assert imported in STANDARD or imported.startswith(("pipyard.vocabulary", "pipyard.books.")), f"{path.name} imports {imported}"
 
 
 def imports_of(path: Path) -> list[tuple[str, set[str]]]:

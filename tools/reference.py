@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import re
 import sys
 import textwrap
 from collections.abc import Iterator
@@ -25,6 +26,8 @@ words in use.
 
 - Names with ★ come with `from pipyard.vocabulary import *`.
 - Names with ☆ come with `from pipyard.vocabulary.hands import *`.
+- Names with ◇ come with `from pipyard.vocabulary.blocks import *`.
+- Names with ◎ come with `from pipyard.vocabulary.shots import *`.
 - [Base classes](#base-classes) are not imported; they define methods that the words above inherit.
 
 A class lists only what it adds to its base.
@@ -118,15 +121,18 @@ def brought(vocabulary: Path) -> dict[tuple[str, str], str]:
     return {(str(node.module), one.name): one.asname or one.name for node in imports for one in node.names}
 
 
-STARS = {"★ ": brought(SOURCE / "vocabulary" / "__init__.py"), "☆ ": brought(SOURCE / "vocabulary" / "hands.py")}
+VOCABULARIES = {"★": "__init__", "☆": "hands", "◇": "blocks", "◎": "shots"}
+STARS = {f"{mark} ": brought(SOURCE / "vocabulary" / f"{module}.py") for mark, module in VOCABULARIES.items()}
 
 
 def star(module: str, name: str) -> str:
+    marks = ""
     for mark, names in STARS.items():
         called = names.get((module, name), "")
-        if called:
-            return mark if called == name else f"{mark}`{called}`, here "
-    return ""
+        if called and called != name:
+            return f"{mark}`{called}`, here "
+        marks += mark if called else ""
+    return marks
 
 
 def class_lines(node: ast.ClassDef, module: str) -> Iterator[str]:
@@ -214,7 +220,7 @@ def wrapped(text: str) -> str:
             lines.append(one)
         else:
             indent = "  " if one.startswith("- ") else ""
-            kept = one.replace("★ `", "★\u00a0`").replace("☆ `", "☆\u00a0`")
+            kept = re.sub(f"([{''.join(VOCABULARIES)}]) `", "\\1\u00a0`", one)
             parts = textwrap.wrap(kept, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
             lines += [part.replace("\u00a0", " ") for part in parts]
     return "\n".join(lines)

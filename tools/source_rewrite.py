@@ -3,11 +3,11 @@
 - the words of a vocabulary are imported one by one, from where they are defined;
 - the fields of a class body that have a value are ``ClassVar``: nothing else is meant by them in a rule file;
 - the constants of a module are ``Final``, so that the compiler need not look them up;
-- a state others may be made from allows interpreted subclasses; a class of a game that nothing is made from is final, so that its
-  methods are called without looking for them;
+- a state others may be made from, or a class of a family that games derive from, allows interpreted subclasses; a class of a game that
+  nothing is made from is final, so that its methods are called without looking for them;
 - a game begins with a function that makes its state;
-- every state gets its ``copy``, written from the types of its fields, those of its bases included. What can change is copied,
-  what cannot is shared;
+- every state, and every part of one that is ``Copied``, gets its ``copy``, written from the types of its fields, those of its bases
+  included. What can change is copied, what cannot is shared;
 - a state whose players may pass says how many rounds there are at most, which its base would have to look for.
 """
 
@@ -19,7 +19,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple, TypeGuard
 
-ROOT_STATE = "State"
+ROOT_STATE, ROOT_PART = "State", "Copied"
+"""The bases of what is copied: positions, and what changes inside them."""
 LIMITED_STATE, LIMIT, ASKED_LIMIT = "PassingState", "max_rounds", "rounds_at_most"
 """The state with an optional field, the field, and the method that returns it."""
 UNCHANGING = {"int", "bool", "str", "float", "bytes", "None", "i64", "Any", "Fraction", "Random", "frozenset", "tuple", "Callable", "type"}
@@ -243,12 +244,12 @@ class Copier:
         return f"{stem}{self.depth}"
 
 
-def copier(sources: Sources, module: str, name: str) -> list[str]:
-    """The copy method of a class."""
+def copier(sources: Sources, module: str, name: str, remaker: str) -> list[str]:
+    """The copy method of a class; ``remaker`` copies objects of classes made from it."""
     lines = [
         f'    def copy(self) -> "{name}":',
         f"        if type(self) is not {name}:",
-        "            return _remake_state(self)",
+        f"            return {remaker}(self)",
         f"        new = {name}.__new__({name})",
     ]
     for field, (kind, spoken) in sources.fields(module, name).items():
@@ -270,10 +271,13 @@ def limiter(sources: Sources, module: str, name: str, open_room: bool) -> list[s
 EXTRA = """\
 from typing import ClassVar as _ClassVar, Final as _Final, cast as _cast, final as _final
 from mypy_extensions import mypyc_attr as _mypyc_attr
-from pipyard.core.facts import duplicate as _duplicate, remake as _remake
+from pipyard.core.facts import duplicate as _duplicate
 """
 EXTRA_STATE = """\
 from pipyard.core.game import remake_state as _remake_state
+"""
+EXTRA_PART = """\
+from pipyard.core.facts import remake_part as _remake_part
 """
 
 
@@ -283,7 +287,7 @@ def rewritten(text: str, module: str, sources: Sources) -> str:
     lines = text.splitlines(keepends=True)
     before: dict[int, list[str]] = {}
     open_room = any(room in module.split(".") for room in OPEN_ROOMS)
-    stated = False
+    extra = EXTRA
     targets = [target for node in ast.walk(tree) if isinstance(node, ast.Assign) for target in node.targets]
     assigned = [target.id for target in targets if isinstance(target, ast.Name)]
     for node in tree.body:
@@ -297,10 +301,17 @@ def rewritten(text: str, module: str, sources: Sources) -> str:
                 if open_room and not any("mypyc_attr" in ast.unparse(one) for one in node.decorator_list):
                     before.setdefault(first, []).append("@_mypyc_attr(allow_interpreted_subclasses=True)\n")
                 if not any(isinstance(part, ast.FunctionDef) and part.name == "copy" for part in node.body):
-                    stated = True
+                    extra = with_import(extra, EXTRA_STATE)
                     end = node.end_lineno or 0
-                    methods = [*copier(sources, module, node.name), *limiter(sources, module, node.name, open_room)]
+                    methods = [*copier(sources, module, node.name, "_remake_state"), *limiter(sources, module, node.name, open_room)]
                     before.setdefault(end + 1, []).append("\n" + "\n".join(methods))
+            elif sources.comes_from(module, node.name, ROOT_PART) and node.name != ROOT_PART:
+                extra = with_import(extra, EXTRA_PART)
+                before.setdefault((node.end_lineno or 0) + 1, []).append(
+                    "\n" + "\n".join(copier(sources, module, node.name, "_remake_part"))
+                )
+            elif is_base_of_games(node, module, sources):
+                before.setdefault(first, []).append("@_mypyc_attr(allow_interpreted_subclasses=True)\n")
         elif isinstance(node, ast.ImportFrom) and node.names[0].name == "*" and node.module in sources.modules:
             lines[node.lineno - 1] = spelled(node.module, tree, sources)
         elif isinstance(node, ast.Assign) and begins(node.value):
@@ -310,11 +321,28 @@ def rewritten(text: str, module: str, sources: Sources) -> str:
     last = max([node.end_lineno or 0 for node in tree.body if isinstance(node, ast.ImportFrom) and node.module == "__future__"], default=0)
     if not last and tree.body and isinstance(tree.body[0], ast.Expr):
         last = tree.body[0].end_lineno or 0
-    before.setdefault(last + 1, []).insert(0, EXTRA + (EXTRA_STATE if stated else ""))
+    before.setdefault(last + 1, []).insert(0, extra)
     found: list[str] = []
     for number, line in enumerate([*lines, ""], 1):
         found += [*before.get(number, []), line]
     return "".join(found)
+
+
+def with_import(extra: str, line: str) -> str:
+    return extra if line in extra else extra + line
+
+
+def is_base_of_games(node: ast.ClassDef, module: str, sources: Sources) -> bool:
+    """Whether a class of a family that is no state has subclasses in other modules; those of an inventor are interpreted."""
+    if "families" not in module.split(".") or sources.comes_from(module, node.name, "Options"):
+        return False
+    found = sources.meant(module, node.name)
+    return any(
+        sources.meant(other, base) is found and other != module
+        for other, there in sources.modules.items()
+        for one in there.classes.values()
+        for base in one.bases
+    )
 
 
 def is_last(node: ast.ClassDef, module: str, sources: Sources) -> bool:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from pipyard import vocabulary
-from pipyard.vocabulary import hands
+from pipyard.vocabulary import blocks, hands, shots
 
 ROOT = Path(__file__).resolve().parents[2]
 TOOL = ROOT / "tools" / "reference.py"
@@ -44,10 +44,10 @@ def test_what_a_reader_of_a_rule_file_asks_for_is_explained() -> None:
         assert said in page, said
 
 
-@pytest.mark.parametrize(("mark", "module"), [("★", vocabulary), ("☆", hands)])
+@pytest.mark.parametrize(("mark", "module"), [("★", vocabulary), ("☆", hands), ("◇", blocks), ("◎", shots)])
 def test_what_a_star_import_brings_stands_there_once_with_a_star(mark: str, module: object) -> None:
     page = (ROOT / "docs" / "reference.md").read_text(encoding="utf-8")
-    marked = re.findall(rf"{mark} `(\w+)", page)
+    marked = re.findall(rf"{mark}(?: [☆◎])* `(\w+)", page)
     elsewhere = {"Fraction", "Random", "i64"}
     assert len(marked) == len(set(marked))
     assert set(marked) - elsewhere == set(getattr(module, "__all__")) - elsewhere  # noqa: B009

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import dis
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final, cast
+from typing import Any, Final, Self, TypeVar, cast
+
+from mypy_extensions import mypyc_attr
 
 from pipyard.core.notation import Move, Name
 
 UNCHANGING: Final[frozenset[type]] = frozenset([type(None), bool, int, float, str, bytes, tuple, frozenset, Move])
 """Types that copies share."""
+Part = TypeVar("Part")
 _MAKERS: Final[dict[type, Callable[[object], object]]] = {}
 
 
@@ -66,6 +69,20 @@ def remake(thing: object) -> object:
     if maker is None:
         maker = _MAKERS[cls] = _maker(cls, thing)
     return maker(thing)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Copied:
+    """A part of a state that changes, such as a sheet. Whatever has no ``copy`` is shared by the copies of a state."""
+
+    def copy(self) -> Self:
+        """An independent copy. Generated for every class; do not write one by hand."""
+        return remake_part(self)
+
+
+def remake_part(thing: Part) -> Part:
+    """A copy of a part of a state whose class has no compiled ``copy``."""
+    return cast("Part", remake(thing))
 
 
 def _maker(cls: type, first: object) -> Callable[[object], object]:

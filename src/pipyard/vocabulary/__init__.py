@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from pipyard.core.errors import BadOption, Illegal, PipyardError, Unparsable
 from pipyard.core.game import Game, State
+from pipyard.core.migration import migration
 from pipyard.core.notation import Atom, Move, Name, Outcome, kind
 from pipyard.core.options import (
     Choice,
@@ -32,7 +33,8 @@ from pipyard.core.space import NOTHING, Biased, Certain, Even, Finite, Listed, S
 from pipyard.core.text import Text, because, either, quoted
 from pipyard.core.turn import ALONE, Chance, Choose, Over, Turn, first_with, nobody, ranked, ranked_by, won
 from pipyard.dice.orientation import INDEX, TRIPLES, UP, orientation, with_face
-from pipyard.dice.pool import D6, ROLL, ROLL_ONTO_PLATE, STANDING, Deal, Pool, each
+from pipyard.dice.pool import D6, LETTERS, ROLL, ROLL_ONTO_PLATE, STANDING, Deal, Pool, each
+from pipyard.dice.throw import UnorderedThrow
 from pipyard.pyramid.building_state import UNLIMITED, BuildingState, box_stock, dice_each, equal_share, two_or_three
 from pipyard.pyramid.cascade import CascadeState
 from pipyard.pyramid.cells import (
@@ -51,6 +53,7 @@ from pipyard.pyramid.cells import (
     OVER,
     PLACE,
     SIZE,
+    STEP,
     TAKE,
     TOUCHING,
     TOUCHING_BY_CORNER,
@@ -90,11 +93,14 @@ from pipyard.pyramid.pass_rule import PassingState
 from pipyard.pyramid.pile import EMPTY, Pile
 from pipyard.pyramid.plate_cells import (
     ALONG,
+    DIRECTIONS,
     GROWS,
+    JUMPS,
     NEXT,
     RAY,
     ROUND,
     SHRINKS,
+    STEPS,
     TOWARDS,
     PlateState,
     Walks,
@@ -134,12 +140,15 @@ __all__ = [
     "CALL",
     "CELLS",
     "D6",
+    "DIRECTIONS",
     "EMPTY",
     "FACES_WORTH",
     "GROWS",
     "HIT",
     "HOME",
     "INDEX",
+    "JUMPS",
+    "LETTERS",
     "LEVEL",
     "NEXT",
     "NOTHING",
@@ -156,6 +165,8 @@ __all__ = [
     "SIZE",
     "SLIP",
     "STANDING",
+    "STEP",
+    "STEPS",
     "TAKE",
     "TOUCHING",
     "TOUCHING_BY_CORNER",
@@ -214,6 +225,7 @@ __all__ = [
     "Stepwise",
     "Text",
     "Turn",
+    "UnorderedThrow",
     "Unparsable",
     "Walks",
     "Weighted",
@@ -252,6 +264,7 @@ __all__ = [
     "line",
     "long_jump",
     "max_rounds",
+    "migration",
     "min_open_ms",
     "moved",
     "no_jump_because",

@@ -1,7 +1,7 @@
 """More words, for games of dexterity: what hands do to dice, and how the dice lie afterwards."""
 
 from pipyard.dice.pose import Pose, short, standing, yawed
-from pipyard.pyramid.action_fields import FORMS, MOST_DICE, PLACE_TURNED, PLAIN, Rig, die_name, forms
+from pipyard.pyramid.action_fields import FORMS, MOST_DICE, PLACE_TURNED, PLAIN, Rig, die_name, forms, size, tidy_number
 from pipyard.pyramid.action_notation import read_action
 from pipyard.pyramid.action_words import Aimings, aimed_forms
 from pipyard.pyramid.actions import Action, Blow, Ladle, Place, Press, Pull, Tilt
@@ -61,6 +61,8 @@ __all__ = [
     "resting_on",
     "seated",
     "short",
+    "size",
     "standing",
+    "tidy_number",
     "yawed",
 ]

@@ -6,7 +6,6 @@ reserve, or by rolling more than it holds. If somebody is smothered, the smalles
 """
 
 from pipyard.books.families.squeeze import SqueezeState, from_version_1
-from pipyard.core.migration import migration
 from pipyard.vocabulary import *
 
 PASSES_THAT_END = 300

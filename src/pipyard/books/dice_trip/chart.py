@@ -26,8 +26,6 @@ def rank(number: int) -> int:
 class City(Name):
     """A city of a map: ``index`` is its place in the file, ``text`` its id."""
 
-    __slots__ = ("colour", "label", "names", "x", "y", "zone")
-
     def __init__(self, index: int, text: str, names: dict[str, str], zone: int, colour: int, x: float, y: float, label: str) -> None:
         super().__init__(index, text)
         self.names: dict[str, str] = names
@@ -41,8 +39,6 @@ class City(Name):
 class Zone:
     """A zone of a map."""
 
-    __slots__ = ("id", "names")
-
     def __init__(self, id: str, names: dict[str, str]) -> None:
         self.id: str = id
         self.names: dict[str, str] = names
@@ -54,26 +50,6 @@ class Chart:
     ``near`` lists for each city the directly linked ones; ``linked[a * size + b]`` says whether two are.
     ``pairs`` are the twelve pairs of dice as they are written, ``rb`` for tens from red and units from blue.
     """
-
-    __slots__ = (
-        "cities",
-        "city",
-        "colours",
-        "found",
-        "id",
-        "letters",
-        "licence",
-        "linked",
-        "links",
-        "names",
-        "near",
-        "pair",
-        "pairs",
-        "series",
-        "size",
-        "zone_points",
-        "zones",
-    )
 
     def __init__(
         self,
@@ -118,9 +94,6 @@ class Chart:
 
     def rounds(self) -> int:
         return (self.size + 1) // 2
-
-    def copy(self) -> Chart:
-        return self
 
     def facts(self) -> object:
         return ("Chart", self.id)

@@ -26,8 +26,6 @@ Place = list[Text | str]
 class Fault:
     """Something wrong with (or odd about) a file: the place in it and what to do."""
 
-    __slots__ = ("file", "what", "where")
-
     def __init__(self, file: str, where: Place, what: Text) -> None:
         self.file: str = file
         self.where: Place = where
@@ -48,8 +46,6 @@ class Fault:
 
 class ChartReading:
     """What came of reading a file: a chart, or errors; and warnings."""
-
-    __slots__ = ("chart", "errors", "file", "warnings")
 
     def __init__(self, file: str, chart: Chart | None, errors: list[Fault], warnings: list[Fault]) -> None:
         self.file: str = file

@@ -31,8 +31,6 @@ CROSS_WORD: Final = "cross"
 class Writing(Space):
     """The entries of one sheet for one roll: ``write rb bruxelles cross hasselt``, ``twice rb mons rg namur``."""
 
-    __slots__ = ("dice", "sheet", "two_dice")
-
     def __init__(self, sheet: Sheet, dice: list[int], two_dice: bool) -> None:
         self.sheet: Sheet = sheet
         self.dice: list[int] = dice

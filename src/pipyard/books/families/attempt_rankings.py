@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from pipyard.books.families.attempt_entries import (
     FAILED,
     Entries,
@@ -16,7 +14,6 @@ from pipyard.core.scene import Text, leaders
 from pipyard.core.turn import Over, nobody, ranked, ranked_by
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class FastestState(AttemptsState):
     """The shortest time to a goal wins; if nobody reaches it, nobody wins. Scores are hundredths of a second, 0 without success."""
 
@@ -59,7 +56,6 @@ class FastestState(AttemptsState):
         return 1.0 - mine / self.limit if mine else 0.0
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class MostState(AttemptsState):
     """The highest number wins. With a real set it is entered with ``entry_verb``, up to ``most``."""
 

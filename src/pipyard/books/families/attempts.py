@@ -6,8 +6,6 @@ once: if all of them do, the try is repeated.
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from pipyard.books.families.attempt_entries import (
     ACCEPT,
     ACT,
@@ -37,7 +35,6 @@ from pipyard.pyramid.outcome import KEPT, OFF, SEATED, TAKEN, ActionOutcome, Act
 from pipyard.pyramid.play import given_seat, who_begins
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class AttemptsState(State):
     """The current try, the finished ones, and the entry that is being judged. A game defines how a try works.
 

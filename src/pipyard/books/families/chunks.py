@@ -6,8 +6,6 @@ picked atom by atom, dice and cells in any order; the log has one canonical orde
 
 from collections.abc import Callable, Mapping
 
-from mypy_extensions import mypyc_attr
-
 from pipyard.pyramid.pieces import Ground, bits_of
 from pipyard.vocabulary import *
 
@@ -20,7 +18,6 @@ def bits(dice: list[int]) -> int:
     return chunk
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class ChunkDie(Name):
     """A die beside the plate as an atom; ``at`` is where it stands, as row, column and height."""
 
@@ -51,7 +48,6 @@ class Parts:
             self.sound = False
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class ChunkSpace(Space):
     """The chunks of one seat's ``rest`` (its dice, as bits) and where they fit."""
 

@@ -1,6 +1,5 @@
 """What Storing Scores and Eintrichtern share: numbers under covered funnels, a total, and lifting one die to look."""
 
-from pipyard.dice.pool import LETTERS
 from pipyard.vocabulary import *
 
 LOWER = 0

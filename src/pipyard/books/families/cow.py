@@ -1,6 +1,5 @@
 """What Bunte Kuh and Spotted Cow share: three dice make a total, and the first to find it in a funnel puts a die there."""
 
-from pipyard.dice.pool import LETTERS
 from pipyard.vocabulary import *
 
 PLATE = 0

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from random import Random
 
-from mypy_extensions import mypyc_attr
-
 from pipyard.books.families.chunks import ChunkSpace
 from pipyard.books.families.dice_cube import CUBE_DICE, LAYER, LAYS, Lay, beside, growing_order, hangs, liftable, piece_with
 from pipyard.core.notation import Atom, Move
@@ -46,7 +44,6 @@ class Laid:
         self.lay: Lay = lay
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class CubeSpace(ChunkSpace):
     """The chunks of at most ``most`` dice that can be taken from a cube and set."""
 

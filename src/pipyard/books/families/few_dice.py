@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from mypy_extensions import mypyc_attr
-
 from pipyard.books.families.attempt_entries import FAILED, AttemptOptions
 from pipyard.books.families.attempt_rankings import FastestState
 from pipyard.books.families.gestures import JOLT, ROCK, Gestures, tilting
@@ -58,7 +56,6 @@ def gatherings() -> list[frozenset[int]]:
     return sorted(found, key=sorted)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class FewDiceState(FastestState):
     """A try ends at the goal, with a die off the plate, or when time is up."""
 

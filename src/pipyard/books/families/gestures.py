@@ -9,8 +9,6 @@ from __future__ import annotations
 from math import cos, pi, radians, sin
 from random import Random
 
-from mypy_extensions import mypyc_attr
-
 from pipyard.core.errors import PipyardError
 from pipyard.core.notation import Atom, Move, Name, kind
 from pipyard.core.space import Space, Steps
@@ -46,7 +44,7 @@ def _read_towards(token: str) -> Atom | None:
 
 kind("TOWARDS", _read_towards, because("part-towards"))
 
-DIRECTIONS: list[Atom] = [towards(degrees) for degrees in sorted([*COMPASS.values(), *BETWEEN])]
+COMPASS_DIRECTIONS: list[Atom] = [towards(degrees) for degrees in sorted([*COMPASS.values(), *BETWEEN])]
 
 
 def heading(degrees: float) -> tuple[float, float]:
@@ -122,12 +120,11 @@ class Part:
         self.usual: float | None = usual
 
 
-WHERE = Part("direction", 0, 359, DIRECTIONS)
+WHERE = Part("direction", 0, 359, COMPASS_DIRECTIONS)
 ROCK = (WHERE, Part("degrees", 1, 60, [30, 40, 45, 50, 55, 60], 50), Part("seconds", 0.02, 5, [0.08, 0.12, 0.16, 0.2, 0.3], 0.15))
 JOLT = (WHERE, Part("m/s²", 1, 15, [9, 11, 13, 15], 13))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Gestures(Space):
     """Possible actions now: gestures with their parts, single words (``stop``), and the plain actions of some verbs.
 

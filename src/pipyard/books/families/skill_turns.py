@@ -7,8 +7,6 @@ then its entry stands.
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from pipyard.books.families.attempt_entries import ACCEPT, ACT, ANSWERS, BEGIN, IN_MOTION, OBJECT, Entries
 from pipyard.books.families.skill_entries import DECIDE, Entering
 from pipyard.core.notation import Move, Outcome
@@ -24,7 +22,6 @@ from pipyard.pyramid.pile import EMPTY, Pile
 from pipyard.pyramid.play import PyramidState, who_begins
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class SkillTurnState(PyramidState):
     """The dice on the plate by number, the turn, and the entry that is being judged.
 

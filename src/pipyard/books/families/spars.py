@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from pipyard.core.errors import BadOption
 from pipyard.core.notation import Move
 from pipyard.core.scene import Area
@@ -63,7 +61,6 @@ def check_own_run(run: tuple[int, ...]) -> None:
         raise BadOption(because("why-own-run-has-six-numbers"))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class SparState(DealtState):
     """A full pyramid of dice with orientations: green edges, black sides, red inside."""
 

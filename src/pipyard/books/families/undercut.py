@@ -3,7 +3,7 @@
 from pipyard.vocabulary import *
 
 KEEP = Move("keep")
-LETTERS = "-rgk"
+COLOUR_LETTERS = "-rgk"
 """The letters for an empty cell and for each colour in the fingerprint of a pile."""
 PUT: list[Move] = [Move("put", cell) for cell in CELLS]
 
@@ -58,7 +58,7 @@ class CuiBonoState(DealtState):
         suitable = [place for place in self.pile.funnel_cells() if place >= BASE and self.suits(place) and not self.one_coloured(place)]
         if not suitable or not self.no_return:
             return suitable
-        now, letter = self.portrait(), LETTERS[self.in_hand + 1]
+        now, letter = self.portrait(), COLOUR_LETTERS[self.in_hand + 1]
         return [place for place in suitable if now[:place] + letter + now[place + 1 :] not in self.stood]
 
     def suits(self, funnel: int) -> bool:
@@ -89,7 +89,7 @@ class CuiBonoState(DealtState):
 
     def portrait(self) -> str:
         """The fingerprint of the pile: which cells are filled with which colours."""
-        return "".join([LETTERS[self.pile.at(place) + 1] for place in range(len(CELLS))])
+        return "".join([COLOUR_LETTERS[self.pile.at(place) + 1] for place in range(len(CELLS))])
 
     def play(self, seat: int, move: Move) -> None:
         self.last = move

@@ -5,7 +5,6 @@ reserve: your two numbers win dice for you, the other's first number wins them f
 somebody wins. With action dice you ransom dice the other would win, or buy another throw. With 28 dice you have won.
 """
 
-from pipyard.dice.throw import UnorderedThrow
 from pipyard.vocabulary import *
 
 DICE = 55

@@ -110,10 +110,6 @@ class Rules:
         points = [self.points(readings.get(index, LOST), index & 15 == BONUS) for index in dice]
         return round_worth(points, all([readings.get(index, LOST).zone > 0 for index in dice]), self.all_on_board)
 
-    def copy(self) -> Rules:
-        """Rules never change."""
-        return self
-
     def facts(self) -> object:
         return (self.mode, self.seats)
 

@@ -12,12 +12,8 @@ from pipyard.books.tumblin_dice.interim_totals import as_they_lie, far, needed
 from pipyard.books.tumblin_dice.own_boards import board
 from pipyard.books.tumblin_dice.round_points import Course, after_overtime, after_round, end_ranks, round_winner
 from pipyard.books.tumblin_dice.terms import LOST, MODES, Rules, TumblinDiceOptions, mode_for, teams
-from pipyard.dice.board import FOUL, OFF_BOARD, SHORT, Reading
-from pipyard.dice.pose import Pose, attitudes
-from pipyard.dice.shot import BONUS, Shot, Shots, die, die_name, read_shot, tidy
-from pipyard.dice.shot_outcome import ShotOutcome, said
-from pipyard.dice.shot_tremor import Hand
 from pipyard.vocabulary import *
+from pipyard.vocabulary.shots import *
 
 ORDER = 0
 ATTITUDE = 1

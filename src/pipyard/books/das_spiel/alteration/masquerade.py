@@ -7,7 +7,7 @@ Whoever first has the same sequence of colours on all three edges wins.
 
 from pipyard.vocabulary import *
 
-LETTERS = "rgkb"
+COLOUR_LETTERS = "rgkb"
 LATIN = "rgbgbrbrg"
 """The start: the edge towards the own corner, then the next two, each from foot to top."""
 
@@ -68,12 +68,12 @@ class MasqueradeState(PyramidState):
         for seat in range(self.seats):
             coloured = dict(zip([place for edge in EDGES[seat] for place in reversed(edge[1:])], order, strict=True))
             for place in corner(seat, 4):
-                self.pile.put(place, LETTERS.index(coloured.get(place, "k")))
+                self.pile.put(place, COLOUR_LETTERS.index(coloured.get(place, "k")))
         self.dealt = True
 
     def words(self, seat: int) -> list[str]:
         """The colours of a seat's edges, each read from foot to top."""
-        return ["".join([LETTERS[self.pile.at(place)] for place in reversed(edge[1:])]) for edge in EDGES[seat]]
+        return ["".join([COLOUR_LETTERS[self.pile.at(place)] for place in reversed(edge[1:])]) for edge in EDGES[seat]]
 
     def done(self, seat: int) -> bool:
         return reached(self.words(seat), self.training, self.target)

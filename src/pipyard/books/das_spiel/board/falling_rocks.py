@@ -5,7 +5,6 @@ into the funnel beyond and may throw out an enemy that lies there, which then st
 ridge into an empty funnel. At home, on its own finish line, a die is safe and only shuffles sideways.
 """
 
-from pipyard.pyramid.plate_cells import DIRECTIONS
 from pipyard.vocabulary import *
 
 START: list[list[int]] = [plate_corner(seat, 6) for seat in AXES]

@@ -5,7 +5,6 @@ places with an adjacent green die when the two faces that look at each other acr
 the green die may then be set down any way you like. Or you turn your explorer on the spot. The first in their own corner wins.
 """
 
-from pipyard.dice.pool import LETTERS
 from pipyard.vocabulary import *
 
 GREEN = 3

@@ -6,8 +6,6 @@ anew; when few are left, dice may first take position. Green counts 3, red 2, bl
 (Longer than most: what may be done changes twice, with the number of dice that are left.)
 """
 
-from pipyard.dice.pool import LETTERS
-from pipyard.pyramid.plate_cells import JUMPS
 from pipyard.vocabulary import *
 
 COLOURS = "grk"

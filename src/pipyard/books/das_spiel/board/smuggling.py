@@ -6,7 +6,6 @@ jumping over smugglers, several in a row if they like. Four smugglers across win
 or time is up, the customs win.
 """
 
-from pipyard.pyramid.plate_cells import STEPS
 from pipyard.vocabulary import *
 
 SMUGGLERS = 0

@@ -11,7 +11,7 @@ from pipyard.vocabulary import *
 RED = 0
 GREEN = 1
 BLACK = 2
-STEPS: list[int] = cells("8,0,0 7,1,0 7,0,1")
+THRONE_STEPS: list[int] = cells("8,0,0 7,1,0 7,0,1")
 THRONE = cell(7, 0, 0)
 GATE = cell(0, 4, 4)
 STOCK = 41
@@ -62,7 +62,7 @@ class StepsToTheThroneState(PyramidState):
         """A leg begins."""
         story = self.pile.story
         self.pile = Pile()
-        put_all(self.pile, STEPS, RED)
+        put_all(self.pile, THRONE_STEPS, RED)
         self.pile.put(GATE, GREEN)
         self.pile.story = story
         self.green, self.stock, self.aside, self.blue = GATE, STOCK, 0, -1

@@ -6,7 +6,6 @@ it sees the wolf. Or the shepherd asks straight out for one sheep. Each dog and 
 (Longer than most: two ways to set dogs, and what is hidden from whom.)
 """
 
-from pipyard.pyramid.cells import STEP
 from pipyard.vocabulary import *
 
 SHEEP = 0

@@ -12,7 +12,7 @@ NEAR: list[int] = [sum([1 << near for near in ADJACENT[place]]) for place in ran
 """The neighbours of a base cell as a set of bits."""
 CORNERS = sum([1 << place for place in HOME])
 STOP = Move("stop")
-STEP: list[list[Move]] = [[Move("step", CELLS[place], CELLS[near]) for near in ADJACENT[place]] for place in range(BASE)]
+STEP_MOVES: list[list[Move]] = [[Move("step", CELLS[place], CELLS[near]) for near in ADJACENT[place]] for place in range(BASE)]
 ENOUGH = 33
 """No connected amoeba needs more steps to a corner; a pip is never worth more."""
 
@@ -108,7 +108,7 @@ class GreenAmoebaState(PyramidState):
             to = clinging(self.dice, place, empty) if self.together else empty
             for k, near in enumerate(ADJACENT[place]):
                 if to >> near & 1:
-                    found.append(STEP[place][k])
+                    found.append(STEP_MOVES[place][k])
         if not self.exact and self.is_connected():
             found.append(STOP)
         return Listed(found)

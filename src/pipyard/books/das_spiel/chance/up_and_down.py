@@ -9,7 +9,7 @@ an odd one gives as many back; when the plate is empty, red counts 1, black coun
 from pipyard.vocabulary import *
 
 COLOURS = ("red", "green", "black")
-LETTERS = "rgk"
+COLOUR_LETTERS = "rgk"
 SHARE = 55
 DEAL = Chance(Shuffle(SHARE * "r" + SHARE * "g" + SHARE * "k"))
 STOP = Move("stop")
@@ -82,7 +82,7 @@ class UpAndDownState(BuildingState):
 
     def decided(self, outcome: Outcome) -> None:
         if not self.dealt:
-            self.pile = Pile.full([LETTERS.index(letter) for letter in outcome.text])
+            self.pile = Pile.full([COLOUR_LETTERS.index(letter) for letter in outcome.text])
             self.dealt = True
         else:
             self.roll(outcome.number)

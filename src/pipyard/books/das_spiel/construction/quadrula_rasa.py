@@ -8,8 +8,8 @@ lies there already. Whoever has used up their cube first wins; when the pyramid 
 from pipyard.books.families.chunks import ChunkState, bits, tidy
 from pipyard.books.families.cube_chunks import CubeSpace, in_order
 from pipyard.books.families.dice_cube import CUBE_DICE, LAYER, ROW, cube, hangs, liftable
-from pipyard.pyramid.pieces import Ground
 from pipyard.vocabulary import *
+from pipyard.vocabulary.blocks import *
 
 
 class QuadrulaRasaOptions(Options):

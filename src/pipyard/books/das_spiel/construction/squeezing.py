@@ -6,7 +6,6 @@ earns bonus dice. Whoever has built all 55 dice wins; whoever is buried under th
 """
 
 from pipyard.books.families.squeeze import SqueezeState, from_version_1
-from pipyard.core.migration import migration
 from pipyard.vocabulary import *
 
 

@@ -8,8 +8,8 @@ die of it standing firmly. Whoever has used up their block first wins.
 from pipyard.books.families.block_chunks import BlockSpace, in_order
 from pipyard.books.families.chunks import ChunkState, bits, tidy
 from pipyard.books.families.flat_block import BLOCK, BLOCK_DICE, STRIDE, hangs, piece_of
-from pipyard.pyramid.pieces import Ground
 from pipyard.vocabulary import *
+from pipyard.vocabulary.blocks import *
 
 
 class TabulaRasaOptions(Options):

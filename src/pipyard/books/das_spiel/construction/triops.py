@@ -6,9 +6,8 @@ Pairs and single dice are only for those who cannot set a three. In the end the 
 """
 
 from pipyard.books.families.rigid import Spot, by_lowest, fitting, hanging_on
-from pipyard.pyramid.growth import BESIDE_MASK, UNDER_MASK, lying, mask
-from pipyard.pyramid.shapes import PAIR, TRIANGEL, TRIOPS
 from pipyard.vocabulary import *
+from pipyard.vocabulary.blocks import *
 
 STOP = Move("stop")
 THREES: list[list[Spot]] = by_lowest(("triangel", TRIANGEL), ("triops", TRIOPS))

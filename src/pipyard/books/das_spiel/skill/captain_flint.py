@@ -9,7 +9,7 @@ from math import acos, degrees, sqrt
 
 from pipyard.books.families.attempt_entries import AttemptOptions, Entries, Tried
 from pipyard.books.families.attempts import AttemptsState
-from pipyard.books.families.gestures import DIRECTIONS, Gestures, Part, heading, raised, turned_over
+from pipyard.books.families.gestures import COMPASS_DIRECTIONS, Gestures, Part, heading, raised, turned_over
 from pipyard.vocabulary import *
 from pipyard.vocabulary.hands import *
 
@@ -27,7 +27,7 @@ TURN = (
     Part("degrees", 1, 180, [90, 120, 150, 170], 170),
     Part("m/s²", 0, 15, [0, 4, 8, 12], 6),
     Part("seconds", 1, 20, [2, 3, 5], 3),
-    Part("direction", 0, 359, DIRECTIONS, 0),
+    Part("direction", 0, 359, COMPASS_DIRECTIONS, 0),
 )
 RAISE = (FORCE, Part("seconds", 0.5, 20, [1, 2, 4], 2))
 

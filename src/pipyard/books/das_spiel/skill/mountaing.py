@@ -8,8 +8,6 @@ Mounted dice carry others. The attempt ends with the first die that falls to the
 from pipyard.books.families.attempt_entries import AttemptOptions, Tried
 from pipyard.books.families.attempt_rankings import MostState
 from pipyard.books.families.gestures import COMPASS, towards
-from pipyard.pyramid.action_fields import size, tidy_number
-from pipyard.pyramid.outcome import ActionResult
 from pipyard.vocabulary import *
 from pipyard.vocabulary.hands import *
 

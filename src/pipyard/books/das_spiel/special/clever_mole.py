@@ -7,7 +7,6 @@ one number. Whoever points at the right hill first gets a point; whoever is wron
 """
 
 from pipyard.books.families.molehills import COLOURS, MOST_CHANGES, PLACES, MolehillState, Riddles
-from pipyard.dice.pool import LETTERS
 from pipyard.vocabulary import *
 
 DEAL = Chance(Shuffle(20 * "r" + 20 * "g" + 20 * "k"))

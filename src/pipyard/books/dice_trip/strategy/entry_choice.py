@@ -16,8 +16,6 @@ from pipyard.core.arrays import i64, vec
 class Chooser(RollFan):
     """The best entries for a roll, and what a re-roll promises."""
 
-    __slots__ = ()
-
     def weigh(self, dice: list[int], may_twice: bool, two_dice: bool, power: i64) -> None:
         """Find the promising choices for a roll and their values; ``power`` is the value of the double-use power after this round."""
         worth = self.worth

@@ -37,33 +37,6 @@ MOST_CHOICES: Final = 48
 class RollFan:
     """The values of single entries, and the mean over all possible rolls."""
 
-    __slots__ = (
-        "ahead",
-        "base",
-        "base_runs",
-        "city_one",
-        "city_two",
-        "count",
-        "ends",
-        "exact",
-        "fork_city",
-        "fork_worth",
-        "judged",
-        "known",
-        "pair_one",
-        "pair_two",
-        "placed",
-        "plain",
-        "rolls",
-        "rough",
-        "single",
-        "top_city",
-        "top_worth",
-        "twice",
-        "twice_best",
-        "worth",
-    )
-
     def __init__(self, worth: Worth) -> None:
         self.worth: Worth = worth
         size: int = worth.size

@@ -21,8 +21,6 @@ from pipyard.core.arrays import i64
 class Worth(TourValue):
     """The expected final value of a Dice Trip sheet, in thousandths of a point."""
 
-    __slots__ = ()
-
     def runs(self) -> i64:
         """The length of the longest series, times 64, plus the longest series possible with one more number."""
         city_of = self.city_of

@@ -53,8 +53,6 @@ def remember() -> None:
 class RatedMove:
     """A choice and its expected final points."""
 
-    __slots__ = ("move", "points")
-
     def __init__(self, move: Move, points: float) -> None:
         self.move: Move = move
         self.points: float = points
