@@ -104,6 +104,14 @@ def test_facts_lead_to_other_games() -> None:
         assert 4 <= facts.age <= 14
 
 
+@pytest.mark.parametrize("lang", languages())
+def test_titles_differ_by_more_than_capitals_signs_and_brackets(lang: str) -> None:
+    titles = {key: wording(shelf.game(key), lang).title for key in GAMES}
+    plain = {key: " ".join(re.findall(r"\w+", re.sub(r"\(.*?\)", "", title).casefold())) for key, title in titles.items()}
+    same = {title: [titles[key] for key in GAMES if plain[key] == title] for title, count in Counter(plain.values()).items() if count > 1}
+    assert not same
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_the_english_page_says_of_the_game_what_the_game_says(key: str) -> None:
     page, info = rules.source(key, "en"), shelf.game(key).info

@@ -1,4 +1,4 @@
-"""Cui Bono? as in the Kosmos book: take from below, and try not to keep what you take.
+"""In Whose Favour? is Cui Bono? as in the Kosmos book: take from below, and try not to keep what you take.
 
 The pyramid is complete. In your turn you take a die of the plate that shows at least two faces; the row that rests on it slides
 down. You may put the die back into a funnel above the plate whose three dice have three colours, or one colour that is not
@@ -63,7 +63,7 @@ CuiBonoKosmos = Game(
     CuiBonoKosmosState, CuiBonoKosmosOptions, moves=["take CELL", "put CELL", "keep"],
     presets={"standard": {}, "edges": {"edge_rule": "edges"}, "keep_limit": {"end": "keep_limit"}},
     hurries=["turn_seconds"], patience=patience,
-    key="cui_bono_kosmos", book="kosmos", number=44, title="Cui Bono? (Kosmos)", seats=(2, 3, 4, 5, 6, 7, 8), minutes=30,
+    key="cui_bono_kosmos", book="kosmos", number=44, title="In Whose Favour?", seats=(2, 3, 4, 5, 6, 7, 8), minutes=30,
     kinds=("demolition", "tactics"), authors="Jens-Peter Steuck",
     score="costs green 1 black 2 red 3",
     summary="Take a die from below, let the row slide, and put the die back where it may go. What you keep costs points.",
