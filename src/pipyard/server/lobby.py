@@ -157,6 +157,18 @@ class Lobby:
             await room.game_start.start(None)
         return room, tokens
 
+    async def open_prepared(self, key: str, kept: list[RoomEvent], also: Starter[None]) -> Room:
+        """Make a room whose key is settled already, unless another process has."""
+        await self.must_have_space()
+        room = self._room(key, kept)
+        try:
+            await self.store.append(key, 0, [entries.encode(entry) for entry in kept], also)
+        except Conflict:
+            return await self.find(key)
+        self._count += 1
+        self._remember(room)
+        return room
+
     def _with_opening(self, room: Room, member: Member | None) -> Starter[None] | None:
         """What the club keeps with the opening of a room."""
         if self.club is None:

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from pipyard.core.text import because
-from pipyard.server.club import history, listings, members, ratings, results, turns
+from pipyard.server.club import history, listings, members, ratings, results, tournaments, turns
 from pipyard.server.club.listings import Listing
 from pipyard.server.club.members import ClubRefusal, Door, Member, UnknownKey
 from pipyard.server.club.push import Push
@@ -17,7 +17,7 @@ from pipyard.server.club.traces import traces_in_room
 from pipyard.server.club.turns import RoomTurns
 from pipyard.server.protocol.club_messages import CallAddress, MemberCard, MyData, PastGame, SaidLine
 from pipyard.server.store.base import Store
-from pipyard.server.store.script import Starter
+from pipyard.server.store.script import Starter, together
 
 DOOR_SECONDS: Final = 2.0
 """Seconds for which the state of the door is reused: another process, or an admin, may change it."""
@@ -75,6 +75,7 @@ class Club:
         rooms = await self.run(partial(members.rooms_of, member.id))
         for room in rooms:
             await self.run(partial(members.forget_in_room, member.id, room))
+        await self.run(partial(tournaments.forget, member.id))
         await self.run(partial(members.forget, member.id))
         return rooms
 
@@ -108,7 +109,8 @@ class Club:
 
     def result(self, finished: GameRecord) -> Starter[None] | None:
         """The script that goes with the end of a game; None: the club does not keep it."""
-        return partial(results.record, finished) if finished.counts else None
+        kept = partial(results.record, finished) if finished.counts else None
+        return together(kept, partial(tournaments.take, finished)) if finished.tournament else kept
 
 
 def must_rate() -> None:

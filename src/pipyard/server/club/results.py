@@ -43,6 +43,8 @@ class GameRecord(Struct, frozen=True):
     rated: bool
     players: tuple[RecordedPlayer, ...]
     sides: int
+    tournament: str = ""
+    """The tournament that the game decides a pairing of."""
 
     @property
     def counts(self) -> bool:

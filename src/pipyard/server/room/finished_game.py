@@ -18,4 +18,6 @@ def finished_game(room: RoomState) -> GameRecord | None:
         for seat, rank, score in zip(room.seats, over.ranks, scores, strict=True)
     ]
     rated = room.rated and len(players) > 1 and all([player.who for player in players])
-    return GameRecord(room.key, room.games_begun, match.game.info.key, rated, tuple(players), match.game.sides(len(players)))
+    return GameRecord(
+        room.key, room.games_begun, match.game.info.key, rated, tuple(players), match.game.sides(len(players)), room.tournament
+    )

@@ -25,6 +25,7 @@ from pipyard.server.protocol.messages import ChatLine, UndoNow, VoteNow
 from pipyard.server.room.evening import Evening
 from pipyard.server.room.game_session import GameSession
 from pipyard.server.room.seats import NOBODY, SPECTATOR, RequestRefused, Seat, Visitor, empty_seats, hashed, holder, new_secret
+from pipyard.server.room.vote_count import counted
 from pipyard.server.store.events import (
     Began,
     BotFailed,
@@ -79,6 +80,8 @@ class RoomState:
         """Days for each move of a correspondence game; 0: it is none."""
         self.runs_on = opened.rated or opened.days > 0
         """Whether time runs on while nobody is connected, and the game with it."""
+        self.tournament = opened.tournament
+        """The tournament that the room belongs to, which decides about its seats and games."""
         self.games_begun = 0
         self.seats: list[Seat] = empty_seats(opened.seats)
         self.n: int = 1
@@ -387,16 +390,3 @@ class RoomState:
         if self.match is None or self.match.over is None:
             raise RequestRefused("turn", because("why-handed-on-when-over"))
         return self.match.state.view(None).scene()
-
-
-def counted(vote: VoteNow | None, event: Voted) -> VoteNow | None:
-    """The vote after some seats voted; None: it failed, because no majority is left or its caller withdrew it."""
-    if vote is None:
-        return None
-    yes = (*vote.yes, *event.seats) if event.yes else vote.yes
-    no = vote.no if event.yes else (*vote.no, *event.seats)
-    waiting = tuple([seat for seat in vote.waiting if seat not in event.seats])
-    voters = len(yes) + len(no) + len(waiting)
-    if vote.by in no or 2 * (len(yes) + len(waiting)) <= voters:
-        return None
-    return VoteNow(vote.action, vote.seat, vote.by, yes, no, waiting)

@@ -94,7 +94,7 @@ class Unattended:
         """Move for the seats whose time is up, or abort the game; whether anything happened."""
         room = self._room
         sealed = match.sealed
-        if room.runs_on and self._clock.somebody_loses() and not everybody_has_moved(room, match):
+        if room.runs_on and not room.tournament and self._clock.somebody_loses() and not everybody_has_moved(room, match):
             await self._close("aborted")
             return True
         if not self._clock.play_late(match):

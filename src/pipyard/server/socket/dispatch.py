@@ -44,6 +44,7 @@ from pipyard.server.room.game_session import encoded
 from pipyard.server.room.room import Room
 from pipyard.server.room.seats import SPECTATOR, RequestRefused
 from pipyard.server.socket.channel import COME_BACK, Flushable, MessageChannel
+from pipyard.server.socket.tournament_table import must_be_left_to_players
 from pipyard.server.store.base import Conflict, StoreError
 from pipyard.texts import ENGLISH, say, say_text
 
@@ -260,6 +261,7 @@ class Dispatcher:
 
     async def _run_in_room(self, room: Room, client: Client, request: FromBrowser) -> bool:
         """Run a request in a room; whether to answer with ``done``."""
+        must_be_left_to_players(room, request)
         match request:
             case requests.Echo():
                 room.race.echo(client, request.beat, client.arrived)

@@ -61,9 +61,26 @@ TURN_TABLES = (
         text TEXT NOT NULL, reporter TEXT NOT NULL, made BIGINT NOT NULL, UNIQUE (room, what)
     )""",
 )
+TOURNAMENT_TABLES = (
+    """CREATE TABLE tournaments (
+        id TEXT PRIMARY KEY, plan TEXT NOT NULL, director TEXT NOT NULL, state TEXT NOT NULL, seed TEXT NOT NULL, rounds INTEGER NOT NULL,
+        made BIGINT NOT NULL, begun BIGINT NOT NULL, ended BIGINT NOT NULL, keeper TEXT NOT NULL, kept BIGINT NOT NULL
+    )""",
+    """CREATE TABLE entrants (
+        tournament TEXT NOT NULL, number INTEGER NOT NULL, who TEXT NOT NULL, name TEXT NOT NULL, strength DOUBLE PRECISION NOT NULL,
+        first_round INTEGER NOT NULL, last_round INTEGER NOT NULL, PRIMARY KEY (tournament, number)
+    )""",
+    "CREATE INDEX entrants_of_one ON entrants (who)",
+    """CREATE TABLE pairings (
+        tournament TEXT NOT NULL, number INTEGER NOT NULL, round INTEGER NOT NULL, first_entrant INTEGER NOT NULL,
+        second_entrant INTEGER NOT NULL, first_points DOUBLE PRECISION, second_points DOUBLE PRECISION, how TEXT NOT NULL,
+        game INTEGER NOT NULL, room TEXT NOT NULL, made BIGINT NOT NULL, opened INTEGER NOT NULL, PRIMARY KEY (tournament, number)
+    )""",
+    "CREATE INDEX pairings_of_a_room ON pairings (room)",
+)
 OF_A_ROOM = ("listings", "visits", "pushes", "turns", "reports")
 """Tables whose rows go with the log of their room (column ``room``). Results and ratings stay."""
-VERSIONS: tuple[tuple[str, ...], ...] = (CLUB_TABLES, OPEN_TABLES, PUSH_TABLES, TURN_TABLES)
+VERSIONS: tuple[tuple[str, ...], ...] = (CLUB_TABLES, OPEN_TABLES, PUSH_TABLES, TURN_TABLES, TOURNAMENT_TABLES)
 """The statements that lead from each version to the next. Version 0 has the log alone."""
 
 

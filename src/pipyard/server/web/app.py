@@ -21,10 +21,11 @@ from pipyard.core.text import Text, because
 from pipyard.server.botpool.bot_pool import BOT_SECONDS, BotPool
 from pipyard.server.club.members import ClubRefusal
 from pipyard.server.club.push import Push
+from pipyard.server.club.webhook import Webhook
 from pipyard.server.custom_games import CustomGames
 from pipyard.server.limits import MOST_ROOMS, Buckets
 from pipyard.server.lobby import Lobby, shelf
-from pipyard.server.metrics import Metrics, NoMetrics, resident
+from pipyard.server.metrics import Metrics, NoMetrics
 from pipyard.server.open_tables import OpenTables
 from pipyard.server.protocol.common import MOST_BYTES
 from pipyard.server.protocol.http_messages import CodeMade, NewRoom, RoomFound, RoomMade
@@ -35,17 +36,34 @@ from pipyard.server.store.base import StoreError
 from pipyard.server.store.export import PlayedGame
 from pipyard.server.store.room_codes import GUESS_BURST, GUESS_RATE, LIFETIME
 from pipyard.server.sweeper import Sweeper
+from pipyard.server.tournament_keeper import TournamentKeeper
 from pipyard.server.watchdog import Watchdog
-from pipyard.server.web import care_api, client_pages, club_api, coach_api, lesson_api, lesson_shots, moved_games, pages, puzzle_api, score_api, study
+from pipyard.server.web import (
+    care_api,
+    client_pages,
+    club_api,
+    coach_api,
+    days_api,
+    lesson_api,
+    lesson_shots,
+    moved_games,
+    pages,
+    puzzle_api,
+    score_api,
+    study,
+)
 from pipyard.server.web.club_api import member_of
 from pipyard.server.web.compression import CompressionMiddleware
 from pipyard.server.web.finished_games import FinishedGames
 from pipyard.server.web.game_texts import catalogue
+from pipyard.server.web.measures import measured
 from pipyard.server.web.replay import moment
 from pipyard.server.web.responses import answer, body_of, encoder, refused, wanted_language
 from pipyard.server.web.reviews import Reviews, spoken
 from pipyard.server.web.runtime import Runtime, of_this_machine
 from pipyard.server.web.security import SecureApp
+from pipyard.server.web.store_health import StoreHealth
+from pipyard.server.web.tournament_api import routes as tournament_routes
 from pipyard.texts import languages, say
 
 logger = logging.getLogger(__name__)
@@ -54,8 +72,6 @@ CHECK_TIMEOUT_SECONDS = 5.0
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 READ_PRICE = 10.0
 """The cost of loading a room from the store, in requests."""
-HEALTH_SECONDS = 0.5
-"""Seconds for which a health check of the store is reused."""
 _new_room = msgspec.json.Decoder(NewRoom)
 
 
@@ -76,18 +92,17 @@ class WebApp:
         self._one_at_a_time = asyncio.Semaphore(1)  # games are replayed off the event loop
         self.finished = FinishedGames(lobby.store)
         self.open_tables = OpenTables(lobby)
+        self.tournaments = TournamentKeeper(lobby)
         self._shelf = b""
         self._shelving = asyncio.Lock()
-        self._checking = asyncio.Lock()
-        self._check_again = 0.0
-        self._trouble = ""
+        self._health = StoreHealth(lobby.store)
 
     # --- HTTP
 
     async def healthz(self, request: Request) -> Response:
         """Readiness: whether the store can be written and read, as a move would."""
         store = self.lobby.store
-        trouble = await self._store_trouble()
+        trouble = await self._health.trouble()
         return answer(
             {
                 "ok": not trouble,
@@ -105,39 +120,9 @@ class WebApp:
         """Liveness: the event loop answers. Restart the server if not; a broken store is no reason to."""
         return answer({"ok": True, "name": "pipyard"})
 
-    async def _store_trouble(self) -> str:
-        """What is wrong with the store. A check is a write, so its result is reused for a moment."""
-        async with self._checking:
-            now = asyncio.get_running_loop().time()
-            if now >= self._check_again:
-                self._trouble = ""
-                try:
-                    await self.lobby.store.check()
-                except StoreError as error:
-                    self._trouble = str(error)
-                self._check_again = asyncio.get_running_loop().time() + HEALTH_SECONDS
-        return self._trouble
-
     async def metrics(self, request: Request) -> Response:
         """Metrics for Prometheus."""
-        store = self.lobby.store
-        gauges = {
-            "pipyard_rooms": ("rooms in memory", float(len(self.lobby.rooms))),
-            "pipyard_connections": ("open sockets", float(len(self.dispatcher.clients))),
-            "pipyard_resident_bytes": ("memory of this process", float(resident())),
-            "pipyard_bot_queue": ("bots that wait for a worker", float(self.lobby.bots.places.queued)),
-            "pipyard_simulation_queue": ("shots that wait for a worker", float(self.lobby.simulations.queued)),
-            "pipyard_live_queue": ("players who wait for a live scene", float(self.lobby.lives.queued)),
-            "pipyard_store_queue": ("events that wait for the store", float(store.waiting)),
-        }
-        counters = {
-            "pipyard_entries_total": ("entries that were kept", float(store.kept)),
-            "pipyard_commits_total": ("commits of the store", float(store.commits)),
-            "pipyard_commit_seconds_total": ("how long all commits took together", store.seconds),
-            "pipyard_bot_failures_total": ("questions to which a bot found no move", float(self.lobby.bots.failures)),
-            "pipyard_store_troubles_total": ("commits that failed", float(store.troubles)),
-        }
-        return Response(self.metrics_now.text(gauges, counters), headers={"content-type": self.metrics_now.content_type})
+        return measured(self)
 
     async def log(self, request: Request) -> Response:
         """The log of a game of a room, once it is over."""
@@ -311,13 +296,15 @@ def make_app(
     more: Sequence[BaseRoute] = (),
     workings: Runtime | None = None,
     push: str = "",
+    webhook: tuple[str, str] = ("", ""),
 ) -> SecureApp:
     """The whole application. Rooms are stored in a folder, or in the database that an address names.
 
     ``hosts``: host names it answers to (none: any), ``pause``: seconds that bots take at least, ``messages``: messages a second
     from one browser, ``rooms``: rooms at most, ``scenes``: live actions at once, ``games``: files of custom games, ``warn``: called
     with what does not work here, ``bot_seconds``: seconds that a bot may take, ``more``: further pages, ``workings``: what it runs
-    on (default: this machine), ``push``: the host's contact for push services (none: nobody is called).
+    on (default: this machine), ``push``: the host's contact for push services (none: nobody is called),
+    ``webhook``: an address that is told about turns, and the address of this server.
     """
     site: list[WebApp] = []
     own_games = CustomGames(games)
@@ -331,6 +318,8 @@ def make_app(
         lobby = Lobby(store, bots, pause, rooms, scenes, runs_on.simulator(), runs_on.scenes())
         if push and lobby.club is not None:
             lobby.club.push = Push(store, push)
+        if webhook[0] and lobby.club is not None:
+            lobby.club.webhook = Webhook(*webhook)
         reviews = Reviews(folder / "reviews", start=runs_on.start_any)
         site.append(WebApp(lobby, reviews, hosts, pipyard.__version__, messages, runs_on.measures()))
         logger.info("the table is open", extra={"version": pipyard.__version__, "store": type(store).__name__})
@@ -348,6 +337,7 @@ def make_app(
             site[0].dispatcher.keep_alive(),
             lobby.neighbours.send_heartbeats(),
             site[0].open_tables.refresh_regularly(),
+            site[0].tournaments.look_regularly(),
             sweeper.forget_regularly(),
             sweeper.sweep_regularly(),
             own_games.watch(),
@@ -390,7 +380,9 @@ def make_app(
             *score_api.routes(messages),
             *coach_api.routes(runs_on.start_any),
             *club_api.routes(lambda: site[0]),
+            *tournament_routes(lambda: site[0]),
             *care_api.routes(lambda: site[0]),
+            *days_api.routes(lambda: site[0]),
             Route("/api/rooms", late("new_room"), methods=["POST"]),
             Route("/api/rooms/{room}/code", late("room_code"), methods=["POST"]),
             Route("/api/codes/{code}", late("by_code")),

@@ -29,7 +29,7 @@ HASHED = re.compile(r"-[A-Za-z0-9_-]{8}\.(js|css|svg|woff2)$")
 FOLDER = re.compile(r"(/[A-Za-z0-9._~-]+){0,8}")
 """The folder prefix that a proxy may announce."""
 PLAYED = ("/play/{key}", "/learn/{key}", "/puzzles", "/puzzles/{key}/{number}", "/study", "/replay", "/score", "/score/{key}")
-CLUB_PAGES = ("/club", "/me", "/members/{id}", "/privacy")
+CLUB_PAGES = ("/club", "/me", "/members/{id}", "/privacy", "/tournaments", "/tournaments/{id}", "/tournaments/{id}/wall")
 PAGES = ("/", "/rules/{language}/{key}", *PLAYED, *CLUB_PAGES)
 """Addresses of the client without a preview of their own."""
 
