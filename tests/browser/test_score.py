@@ -314,7 +314,7 @@ def test_half_a_die_survives_a_reload(ann: Person) -> None:
     taps('[data-face="5"]')
     assert kept(ann)["lines"] == ["A B", "A 3x5"]
     taps("[data-key=undo]")
-    ann.until("document.querySelector('[data-key=notice]').innerText == 'Undone: Ann, 3×5'")
+    ann.until("document.querySelector('[data-key=notice]').innerText == 'Undone: Round 1: Ann, 3×5'")
     assert kept(ann)["lines"] == ["A B"]
 
 
@@ -629,6 +629,34 @@ def test_another_game_erases_nothing(ann: Person) -> None:
     assert ann.page.locator("[data-key=go-on]").count() == 2
     ann.page.locator("[data-key=go-on]", has_text="Ann").tap()
     assert ann.page.locator("#count-0").input_value() == "1"
+
+
+ANSWERS = """
+    StorageManager.prototype.persisted = async () => localStorage.getItem("lasting") === "true";
+    StorageManager.prototype.persist = async () => {
+        localStorage.setItem("asked", 1 + Number(localStorage.getItem("asked")));
+        localStorage.setItem("lasting", "GRANTED");
+        return GRANTED;
+    };
+"""
+"""A browser that answers when it is asked to keep what is stored; Chromium without a window always refuses."""
+
+
+@pytest.mark.parametrize("granted", [False, True])
+def test_the_browser_is_asked_once_to_keep_games_and_a_refusal_is_told(ann: Person, granted: bool) -> None:
+    ann.page.add_init_script(ANSWERS.replace("GRANTED", str(granted).lower()))
+    ready(ann)
+    assert ann.page.evaluate("localStorage.getItem('asked')") is None
+    assert ann.page.locator("[data-key=may-go]").count() == 0, "nothing is kept yet"
+    for _ in range(2):
+        set_up(ann, "finish", "Ann", "Bob", "Cid")
+        ann.until("localStorage.getItem('asked') == '1'")
+        ready(ann)
+        if not granted:
+            ann.until("document.querySelector('[data-key=may-go]')")
+        assert ann.page.locator("[data-key=may-go]").count() == (0 if granted else 1)
+    if not granted:
+        assert "may delete the games kept here" in ann.page.inner_text("[data-key=may-go]")
 
 
 def test_plain_http_is_told_in_a_sentence_and_keeps_score_all_the_same(phones: Visitors) -> None:

@@ -13,6 +13,7 @@ import "./ui/pages.css";
 import "./table/sheet.css";
 import "./table/sheet_sizes.css";
 import { currentLanguage, loadLanguage, preferred } from "./i18n/texts";
+import { askToLast } from "./platform/lasting_storage";
 import { applyPreferences } from "./platform/settings";
 import { showLoadError } from "./ui/error_page";
 
@@ -63,6 +64,7 @@ async function open(): Promise<void> {
 	} else if (room) {
 		const { mountTable } = await import("./table/table");
 		mountTable(app, room);
+		if (SITE) void askToLast();
 	} else if (path === "/" && location.hash.includes("game=")) {
 		const { movedGame } = await import("./lobby/moved_game");
 		await movedGame(app, location.hash);

@@ -3,6 +3,7 @@ import { currentLanguage, say } from "../i18n/texts";
 import { request } from "../net/api";
 import { SITE, urlOf } from "../net/base";
 import type { RoomFound, TableCard, TableList } from "../net/protocol";
+import { mayBeDeleted } from "../platform/lasting_storage";
 import { storage } from "../platform/storage";
 import { el } from "../ui/dom";
 import { type CatalogueGame, hasClub } from "./catalogue";
@@ -105,10 +106,14 @@ function goOn(): HTMLElement | null {
 		.filter((room) => !room.over)
 		.slice(0, MOST_ROOMS);
 	if (!known.length) return null;
+	const mayGo = el("p", { class: "soft small", "data-key": "may-go", hidden: true }, say("storage-may-go"));
+	// on a server only the seats are stored here
+	if (SITE) void mayBeDeleted().then((yes) => mayGo.toggleAttribute("hidden", !yes));
 	return el(
 		"nav",
 		{ class: "go-on", "aria-label": say("lobby-go-on") },
 		el("h2", {}, say("lobby-go-on")),
+		mayGo,
 		el(
 			"ul",
 			{},

@@ -153,6 +153,13 @@ export const storage = {
 	set flat(yes: boolean) {
 		write("flat", yes);
 	},
+	/** Where the browser was asked to keep what is stored; empty: nowhere yet. */
+	get askedToLast(): "" | "page" | "installed" {
+		return read("asked-to-last", "");
+	},
+	set askedToLast(as: "" | "page" | "installed") {
+		write("asked-to-last", as);
+	},
 	/** The question about messages was answered here. */
 	get knowsNotice(): boolean {
 		return read("turn-notice", false);

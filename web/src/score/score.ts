@@ -8,6 +8,7 @@ import "./photo_sheet.css";
 import "./trip_sheet.css";
 import { say } from "../i18n/texts";
 import { bookName, type CatalogueGame, loadCatalogue } from "../lobby/catalogue";
+import { askToLast, mayBeDeleted } from "../platform/lasting_storage";
 import { keepAwake } from "../platform/wake_lock";
 import { el } from "../ui/dom";
 import { html, nothing, render, type View } from "../ui/render";
@@ -76,6 +77,8 @@ class Companion implements EveningsHost {
 	private notice = "";
 	private sought = "";
 	private stored = true;
+	/** The browser does not promise to keep the games. */
+	private mayGo = false;
 	private readonly watch = new Stopwatch("try", () => this.draw());
 	private readonly clock = new Stopwatch("race", () => this.draw());
 
@@ -103,6 +106,7 @@ class Companion implements EveningsHost {
 				const field = document.activeElement;
 				if (field instanceof HTMLInputElement && this.id) field.blur();
 			});
+		void this.learnIfLasting();
 		void keepPage((state) => {
 			this.offline = state;
 			this.draw();
@@ -228,6 +232,7 @@ class Companion implements EveningsHost {
 	private notices(): View {
 		return html`<p class="score-offline small" data-offline=${this.offline}>${say(`sheet-offline-${this.offline}`)}</p>
 			${this.stored ? nothing : html`<p class="sorry" role="alert">${say("sheet-not-stored")}</p>`}
+			${this.mayGo && this.device.games.length ? html`<p class="score-offline small" data-key="may-go">${say("storage-may-go")}</p>` : nothing}
 			${this.gone ? html`<p class="score-undo" role="status">${say("sheet-thrown")} <button type="button" data-key="restore" @click=${() => this.restore(this.gone)}>${say("sheet-restore")}</button></p>` : nothing}`;
 	}
 	restore(id: string): void {
@@ -300,6 +305,11 @@ class Companion implements EveningsHost {
 		const kept = newGame(this.device, now, game, this.title(game), players, options, finished);
 		this.keep(withGame(withPeople(this.device, named), kept));
 		this.go(game, kept.id);
+		void askToLast().then(() => this.learnIfLasting());
+	}
+	private async learnIfLasting(): Promise<void> {
+		this.mayGo = await mayBeDeleted();
+		this.draw();
 	}
 	rematch(one: KeptGame): void {
 		this.begin(one.players, one.options, one.finished, one.game);

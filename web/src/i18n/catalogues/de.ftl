@@ -8,6 +8,7 @@ lobby-skip = Zum ersten Spiel
 lobby-search = Spiel suchen
 lobby-go-on = Weiterspielen
 lobby-no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
+storage-may-go = Dieser Browser darf die hier aufbewahrten Spiele löschen, wenn der Platz knapp wird: Speichere sie ab und zu als Datei.
 lobby-players = { $least ->
     [one] { $most ->
         [one] 1 Spieler

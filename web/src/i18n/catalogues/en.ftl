@@ -8,6 +8,7 @@ lobby-skip = Skip to the first game
 lobby-search = Find a game
 lobby-go-on = Continue playing
 lobby-no-server = The server does not respond. Try again in a moment.
+storage-may-go = This browser may delete the games kept here when it runs out of space: save them as files now and then.
 lobby-players = { $least ->
     [one] { $most ->
         [one] 1 player

@@ -8,6 +8,7 @@ lobby-skip = Ir al primer juego
 lobby-search = Buscar un juego
 lobby-go-on = Seguir jugando
 lobby-no-server = El servidor no responde. Inténtalo dentro de un momento.
+storage-may-go = Este navegador puede borrar las partidas guardadas aquí si le falta espacio: guárdalas de vez en cuando en un archivo.
 lobby-players = { $least ->
     [one] { $most ->
         [one] 1 jugador

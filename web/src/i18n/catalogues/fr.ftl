@@ -8,6 +8,7 @@ lobby-skip = Aller au premier jeu
 lobby-search = Chercher un jeu
 lobby-go-on = Continuer à jouer
 lobby-no-server = Le serveur ne répond pas. Réessayez dans un instant.
+storage-may-go = Ce navigateur peut supprimer les parties gardées ici s’il manque de place : enregistrez-les de temps en temps dans un fichier.
 lobby-players = { $least ->
     [one] { $most ->
         [one] 1 joueur
@@ -314,7 +315,7 @@ hand-manner-softly = doucement
 hand-manner-hard = fort
 hand-manner-high = haut
 hand-verb-throw = Lancer
-hand-verb-flick = Chiquenaude
+hand-verb-flick = Pichenette
 hand-verb-pull = Tirer
 hand-verb-ladle = Verser
 hand-verb-stack = Poser

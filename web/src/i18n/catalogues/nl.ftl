@@ -8,6 +8,7 @@ lobby-skip = Naar het eerste spel
 lobby-search = Zoek een spel
 lobby-go-on = Verder spelen
 lobby-no-server = De server antwoordt niet. Probeer het zo weer.
+storage-may-go = Deze browser mag de spellen die hier bewaard worden verwijderen als de ruimte opraakt: sla ze af en toe op als bestand.
 lobby-players = { $least ->
     [one] { $most ->
         [one] 1 speler
