@@ -57,6 +57,29 @@ def test_a_voice_is_muted_and_heard_again(visitors: Visitors) -> None:
 
 
 @pytest.mark.flat
+def test_what_a_spectator_says_is_signed(visitors: Visitors) -> None:
+    ann, ben = two_friends(visitors, "el_dado")
+    eve = visitors.invite()
+    eve.go(f"/t/{ann.room()}")
+    eve.settled()
+    assert not ann.page.is_visible("[data-key=chat-name]")
+    eve.page.fill(".say-row input[aria-label='Say something']", "Good luck")
+    eve.page.keyboard.press("Enter")
+    # nothing is sent without a name, and where it is missing one can type
+    assert eve.page.locator("[data-key=chat-name]:invalid").evaluate("field => field == document.activeElement")
+    assert eve.page.input_value(".say-row input[aria-label='Say something']") == "Good luck"
+    eve.page.fill("[data-key=chat-name]", "Ben")
+    eve.page.keyboard.press("Enter")
+    ben.reads(".chat-lines", "Ben 2 (watching) Good luck")
+    ben.reads(".sr[role=status]", "Ben 2 (watching) says: Good luck")
+    # the device keeps it
+    eve.page.reload()
+    eve.settled()
+    assert eve.page.input_value("[data-key=chat-name]") == "Ben"
+    assert ann.page.inner_text(".chat-lines").count("Good luck") == 1
+
+
+@pytest.mark.flat
 def test_the_next_game_of_the_evening_is_another_one(visitors: Visitors, server: Server) -> None:
     room, seats = played_out(server, "rasanto")
     ann = visitors.invite()

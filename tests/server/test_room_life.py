@@ -295,6 +295,34 @@ def test_who_is_muted_is_not_read() -> None:
     asyncio.run(story())
 
 
+@pytest.mark.parametrize(
+    ("name", "signed"),
+    [
+        ("Eve", "Eve"),
+        ("", ""),
+        ("\x00 ", ""),
+        (" E\u202eve,\n", "Eve"),
+        ("Ann", "Ann 2"),
+        ("aNN", "aNN 2"),
+        ("An\x00n", "Ann 2"),
+        ("x" * 24, "x" * 24),
+    ],
+)
+def test_a_spectator_signs_and_is_never_taken_for_a_player(name: str, signed: str) -> None:
+    async def story() -> None:
+        house, room, both = await sit(NewRoom("el_dado", TWO))
+        eve = Guest()
+        await room.enter(eve, (), -1, 1)
+        await room.say(eve, "hello", name)
+        await room.say(both, "good evening", name)
+        assert [(line.seat, line.name) for line in eve.chat] == [(-1, signed), (0, "Ann")]
+        again = await Lobby(house.store, BotPool(1), 0).find(room.key)
+        assert [line.name for line in again.chat] == [signed, "Ann"]
+        room.close_tasks()
+
+    asyncio.run(story())
+
+
 def test_there_is_a_limit_to_rooms() -> None:
     async def story() -> None:
         house = Lobby(InMemory(), BotPool(1), 0, most_rooms=2)

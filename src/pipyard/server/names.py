@@ -26,6 +26,17 @@ def free_name(name: str, taken: set[str]) -> str:
     return free
 
 
+def spectator_name(name: str, seated: set[str]) -> str:
+    """The name of somebody who watches, never that of somebody who plays, however it is written; empty: none was given."""
+    if not printable(name):
+        return ""
+    wanted, taken = clean(name), {one.casefold() for one in seated}
+    free, count = wanted, 2
+    while free.casefold() in taken:
+        free, count = f"{wanted[:20]} {count}", count + 1
+    return free
+
+
 def host_name(host: str) -> str:
     """The host without its port; empty if it is none."""
     try:

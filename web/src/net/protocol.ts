@@ -221,11 +221,12 @@ export interface LiveCancel {
 	readonly seat: number;
 }
 
-/** Chat. */
+/** Chat. ``name``: how a spectator signs (empty: without a name); a seat signs with its own. */
 export interface Say {
 	readonly t: "say";
 	readonly id?: number;
 	readonly text: string;
+	readonly name?: string;
 }
 
 /** Show or hide the chat of a seat (-1: spectators), for this connection only; ``hello`` can do it too. */

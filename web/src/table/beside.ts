@@ -12,7 +12,7 @@ import { flatTable } from "./flat_table";
 import type { Layout } from "./layout";
 import { endOffer } from "./lesson_offer";
 import type { MoveLog } from "./move_log";
-import { chatPanel, playersPanel, rolledPanel } from "./panels";
+import { chatPanel, HINT_ASKED, playersPanel, rolledPanel, speaker } from "./panels";
 import { reportPanel } from "./report_panel";
 import { happenedView, sayings } from "./status";
 import type { Board } from "./table_board";
@@ -49,8 +49,18 @@ export class Beside {
 		private readonly around: Neighbours,
 	) {}
 
+	/** New lines of the chat; screen readers hear those of others, also where the chat is folded away. */
+	hear(lines: readonly ChatLine[]): void {
+		this.chat.push(...lines);
+		const { said } = this.context;
+		for (const line of lines)
+			if (said && !line.say && line.text !== HINT_ASKED && !said.mine.includes(line.seat))
+				this.context.announce(say("chat-heard", { name: speaker(line), text: line.text }));
+	}
+
 	draw(said: Table, picture: Picture): void {
 		const { parts, context, around } = this;
+		parts.signature.hidden = parts.signature.disabled = said.mine.length > 0;
 		if (picture.turn.kind === "over") endOffer();
 		const words = sayings(context, around.board.pictured);
 		parts.play.classList.toggle("many", words.length > MOST_SAYINGS);

@@ -12,8 +12,8 @@ interface LayoutHandlers {
 	textMode(on: boolean): void;
 	/** A move was typed. */
 	write(move: string): void;
-	/** A chat message was entered. Returns whether it was sent. */
-	speak(text: string): boolean;
+	/** A chat message was entered, and by a spectator a name. Returns whether it was sent. */
+	speak(text: string, name: string): boolean;
 }
 
 /** Build the page, empty. */
@@ -87,6 +87,17 @@ export function buildLayout(app: HTMLElement, acts: LayoutHandlers) {
 		flat: el("div", {}),
 		log: el("ol", {}),
 		chat: el("div", {}),
+		/** Signs what a spectator says. */
+		signature: el("input", {
+			"data-key": "chat-name",
+			maxlength: 24,
+			required: true,
+			autocomplete: "nickname",
+			"aria-label": say("your-name"),
+			placeholder: say("your-name"),
+			hidden: true,
+			disabled: true,
+		}),
 		/** Reports of a name or a line of the chat. */
 		report: el("div", {}),
 		evening: el("div", { class: "evening" }),
@@ -147,8 +158,12 @@ export function buildLayout(app: HTMLElement, acts: LayoutHandlers) {
 		fold(
 			"chat-part",
 			say("chat-title"),
-			el("div", { class: "newest chat-lines", role: "log", tabindex: 0, "aria-label": say("chat-title") }, parts.chat),
-			chatForm(acts),
+			el(
+				"div",
+				{ class: "newest chat-lines", role: "group", tabindex: 0, "aria-label": say("chat-title") },
+				parts.chat,
+			),
+			chatForm(acts, parts.signature),
 			parts.report,
 		),
 	);
@@ -229,8 +244,9 @@ function writeForm(acts: LayoutHandlers): HTMLElement {
 	);
 }
 
-function chatForm(acts: LayoutHandlers): HTMLElement {
+function chatForm(acts: LayoutHandlers, signature: HTMLInputElement): HTMLElement {
 	const input = el("input", { maxlength: 400, "aria-label": say("chat-say"), placeholder: say("chat-say") });
+	signature.value = storage.name;
 	return el(
 		"form",
 		{
@@ -238,9 +254,12 @@ function chatForm(acts: LayoutHandlers): HTMLElement {
 			onsubmit: (event) => {
 				event.preventDefault();
 				const text = input.value.trim();
-				if (text && acts.speak(text)) input.value = "";
+				const name = signature.disabled ? "" : signature.value.trim();
+				if (name) storage.name = name;
+				if (text && acts.speak(text, name)) input.value = "";
 			},
 		},
+		signature,
 		input,
 		el("button", { type: "submit" }, say("send")),
 	);

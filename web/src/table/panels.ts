@@ -116,6 +116,11 @@ function heapRow(heap: Heap): View {
 	</div>`;
 }
 
+/** Who has said something; a spectator is never taken for a player. */
+export function speaker({ seat, name }: ChatLine): string {
+	if (seat >= 0) return name;
+	return name ? say("chat-watching", { name }) : say("chat-spectator");
+}
 export function chatPanel(lines: readonly ChatLine[], chairs: readonly Chair[], reader = -1): View {
 	if (lines.length === 0) return html`<p class="soft small">${say("chat-empty")}</p>`;
 	return html`${lines.map((line) =>
@@ -123,7 +128,7 @@ export function chatPanel(lines: readonly ChatLine[], chairs: readonly Chair[], 
 			? html`<p class="soft">${sceneSays(line.say, chairs)}</p>`
 			: line.text === HINT_ASKED
 				? html`<p class="soft">${hintTaken(line, reader)}</p>`
-				: html`<p><b>${line.name || say("chat-spectator")}</b> ${pointable(line.text)}</p>`,
+				: html`<p><b>${speaker(line)}</b> ${pointable(line.text)}</p>`,
 	)}`;
 }
 

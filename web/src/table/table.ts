@@ -97,7 +97,7 @@ class TableView extends MoveActions implements TableContext {
 				this.draw();
 			},
 			write: (move) => this.send(moveNotation(move, this.shown?.scene ?? null)),
-			speak: (text) => this.ask({ t: "say", text }) > 0,
+			speak: (text, name) => this.ask({ t: "say", text, name }) > 0,
 		});
 		const { parts } = this;
 		this.moveLog = new MoveLog(parts.log);
@@ -280,7 +280,7 @@ class TableView extends MoveActions implements TableContext {
 			this.rolling.forget();
 			this.moveInput.reconnected();
 		}
-		this.beside.chat.push(...message.chat);
+		this.beside.hear(message.chat);
 		for (const line of message.chat)
 			if (line.text === HINT_ASKED) this.moveLog.mark(hintTaken(line, readerSeat(this.said)));
 		if (message.lines.length === 0 && !this.playback.busy) {

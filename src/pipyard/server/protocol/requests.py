@@ -192,9 +192,10 @@ class Vote(Ask, frozen=True, tag="vote", kw_only=True):
 
 
 class Say(Ask, frozen=True, tag="say", kw_only=True):
-    """Chat."""
+    """Chat. ``name``: how a spectator signs (empty: without a name); a seat signs with its own."""
 
     text: ChatText
+    name: Annotated[str, Meta(max_length=24)] = ""
 
 
 class Mute(Ask, frozen=True, tag="mute", kw_only=True):

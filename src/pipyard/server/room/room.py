@@ -11,7 +11,7 @@ from pipyard.core.match import Match
 from pipyard.core.text import because, quoted
 from pipyard.core.turn import Chance, Choose
 from pipyard.server.club.members import Member
-from pipyard.server.names import free_name, printable
+from pipyard.server.names import free_name, printable, spectator_name
 from pipyard.server.protocol import messages
 from pipyard.server.protocol.common import SeatColour
 from pipyard.server.protocol.messages import ClockRule
@@ -400,12 +400,15 @@ class Room(LoggedRoom):
     # --- chat
 
     @transaction
-    async def say(self, visitor: Visitor, text: str) -> None:
+    async def say(self, visitor: Visitor, text: str, name: str = "") -> None:
+        """``name``: how a spectator signs; whoever has a seat is called as it is."""
         self.must_not_be_closed()
         number = visitor.eye if visitor.eye in visitor.seats else SPECTATOR
         since, spoken = self.n - 1, printable(text)
         if spoken:
-            await self.append_events(Spoken(number, self.seats[number].name if number >= 0 else "", spoken))
+            watching = number == SPECTATOR
+            signed = spectator_name(name, {seat.name for seat in self.seats}) if watching else self.seats[number].name
+            await self.append_events(Spoken(number, signed, spoken))
             self.broadcast.send_update(since)
 
 

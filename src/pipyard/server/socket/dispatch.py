@@ -327,7 +327,7 @@ class Dispatcher:
             case requests.Say():
                 if not client.chat.take():
                     raise RequestRefused("limit", because("why-too-many-messages"))
-                await room.say(client, request.text)
+                await room.say(client, request.text, request.name)
             case requests.Mute():
                 (client.muted.add if request.yes else client.muted.discard)(request.seat)
             case _:

@@ -520,3 +520,5 @@ mark-dog = ein Hund, der sich umsieht
 mark-not = ein Hund, der den Wolf nicht sieht
 mark-sees = ein Hund, der den Wolf sieht
 chat-spectator = Zuschauer
+chat-watching = { $name } (schaut zu)
+chat-heard = { $name } sagt: { $text }

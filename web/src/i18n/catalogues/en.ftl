@@ -500,3 +500,5 @@ mark-dog = a dog that looks round
 mark-not = a dog that does not see the wolf
 mark-sees = a dog that sees the wolf
 chat-spectator = Spectator
+chat-watching = { $name } (watching)
+chat-heard = { $name } says: { $text }

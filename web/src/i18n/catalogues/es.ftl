@@ -500,3 +500,5 @@ mark-dog = un perro que mira
 mark-not = un perro que no ve al lobo
 mark-sees = un perro que ve al lobo
 chat-spectator = Espectador
+chat-watching = { $name } (mirando)
+chat-heard = { $name } dice: { $text }

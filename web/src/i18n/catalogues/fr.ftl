@@ -500,3 +500,5 @@ mark-dog = un chien qui regarde
 mark-not = un chien qui ne voit pas le loup
 mark-sees = un chien qui voit le loup
 chat-spectator = Spectateur
+chat-watching = { $name } (regarde)
+chat-heard = { $name } dit : { $text }

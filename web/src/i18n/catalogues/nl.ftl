@@ -520,3 +520,5 @@ mark-dog = een hond die rondkijkt
 mark-not = een hond die de wolf niet ziet
 mark-sees = een hond die de wolf ziet
 chat-spectator = Toeschouwer
+chat-watching = { $name } (kijkt toe)
+chat-heard = { $name } zegt: { $text }
