@@ -92,7 +92,7 @@ def share_picture(scene: Scene, title: str) -> str | None:
         case "dice_trip":
             sheets = cast("list[dict[str, Any]]", scene.extra["sheets"])
             best = max(range(len(sheets)), key=lambda seat: sheets[seat]["score"]["total"])
-            return _sized(sheet_picture(scene.extra, best), title)
+            return _sized(sheet_picture(scene.extra, best, squared=True), title)
         case _:
             drawn = scene_picture(scene, title, pips=True)
             return None if drawn is None else _sized(drawn, title)

@@ -32,17 +32,18 @@ PENCILS = {
 Facts = dict[str, Any]
 
 
-def sheet_picture(extra: Facts, seat: int, player: str = "", lang: str = "", empty: bool = False) -> str:
-    """One seat's sheet; ``empty`` omits all entries, for printing."""
-    return document(SHEET_WIDTH, HEIGHT, sheet_body(extra, seat, player, lang, empty), f"Dice Trip: {named(extra['map']['name'], lang)}")
+def sheet_picture(extra: Facts, seat: int, player: str = "", lang: str = "", empty: bool = False, squared: bool = False) -> str:
+    """One seat's sheet; ``empty`` omits all entries, for printing, and ``squared`` is the paper of the table."""
+    body = sheet_body(extra, seat, player, lang, empty, squared)
+    return document(SHEET_WIDTH, HEIGHT, body, f"Dice Trip: {named(extra['map']['name'], lang)}")
 
 
-def sheet_body(extra: Facts, seat: int, player: str = "", lang: str = "", empty: bool = False) -> str:
+def sheet_body(extra: Facts, seat: int, player: str = "", lang: str = "", empty: bool = False, squared: bool = False) -> str:
     """The elements of a sheet, for embedding."""
     chart: Facts = extra["map"]
     sheet: Facts | None = None if empty else extra["sheets"][seat]
     parts = [
-        tag("rect", x=0, y=0, width=SHEET_WIDTH, height=HEIGHT, fill="#ffffff"),
+        squared_paper(SHEET_WIDTH, HEIGHT) if squared else tag("rect", x=0, y=0, width=SHEET_WIDTH, height=HEIGHT, fill="#ffffff"),
         text(28, 40, f"Dice Trip · {named(chart['name'], lang)}", 25, fill=INK, font_weight="bold"),
     ]
     if player:
@@ -67,10 +68,16 @@ def map_pieces(extra: Facts, seat: int | None, lang: str = "") -> list[str]:
 def map_document(parts: Iterable[str], title: str) -> str:
     """A picture of the parts of a map, on squared paper."""
     left, top, wide, high = MAP
-    squares = "".join([f"M{x},0V{high:.0f}" for x in range(23, int(wide), 23)] + [f"M0,{y}H{wide:.0f}" for y in range(23, int(high), 23)])
-    back = tag("rect", width=wide, height=high, fill="#f6eedb") + tag("path", d=squares, stroke="#c9bfa4", stroke_width=0.6, fill="none")
+    back = squared_paper(wide, high)
     drawn = tag("g", tag("g", "".join(parts)), transform=f"translate({-left:.0f} {-top:.0f})")
     return document(wide, high, back + drawn, title)
+
+
+def squared_paper(wide: float, high: float) -> str:
+    """The paper of the table, a little yellow, with its squares."""
+    squares = "".join([f"M{x},0V{high:.0f}" for x in range(23, int(wide), 23)] + [f"M0,{y}H{wide:.0f}" for y in range(23, int(high), 23)])
+    back = tag("rect", width=wide, height=high, fill="#f6eedb")
+    return back + tag("path", d=squares, stroke="#c9bfa4", stroke_width=0.6, fill="none")
 
 
 def named(names: dict[str, str], lang: str = "") -> str:
