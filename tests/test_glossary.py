@@ -12,6 +12,14 @@ from pipyard.rules import glossary
 
 PAGES = [(lang, key) for key in (rules.PYRAMID, *shelf.files()) for lang in rules.languages(key) if lang in glossary.languages()]
 ROOT = Path(__file__).parents[1]
+CLUMSY = {
+    "en": ("Who has none left does not roll.", "Whoever has none left does not roll. Who wins?"),
+    "fr": ("Une chiquenaude par tour.", "Une pichenette par tour. Aucun dé étranger à la tige."),
+    "nl": ("De speler links is aan.", "De speler links is aan de beurt. De optie is aan of uit; wit is aan zet."),
+    "de": ("Der Turm ist höher wie breit.", "Der Turm ist höher als breit."),
+    "es": ("Perros; ganan los menos.", "Perros; gana quien menos tenga."),
+}
+"""A clumsy sentence of every language, and sentences that only look like it."""
 
 
 def spoken(lang: str) -> list[str]:
@@ -39,11 +47,19 @@ def test_the_texts_of_table_and_terminal_use_the_words_of_the_glossary(lang: str
         assert not glossary.strays(page, lang)
 
 
-@pytest.mark.parametrize("lang", ["de", "es"])
-def test_texts_and_reference_pages_say_nothing_clumsy(lang: str) -> None:
-    pages = [rules.reference_source(key, lang) for key in shelf.files() if lang in rules.languages(key)]
+@pytest.mark.parametrize("lang", glossary.languages())
+def test_pages_and_texts_say_nothing_clumsy(lang: str) -> None:
+    pages = [rules.source(key, lang) + rules.reference_source(key, lang) for key in shelf.files() if lang in rules.languages(key)]
     for page in [*pages, *spoken(lang)]:
         assert not glossary.clumsy(page, lang)
+
+
+@pytest.mark.parametrize("lang", glossary.languages())
+def test_the_list_of_clumsy_phrases_is_long_and_finds_what_it_names(lang: str) -> None:
+    assert len(glossary.clumsy_phrases(lang)) >= 15
+    wrong, right = CLUMSY[lang]
+    assert len(glossary.clumsy(wrong, lang)) == 1
+    assert not glossary.clumsy(right, lang)
 
 
 @pytest.mark.parametrize(("lang", "other"), [("fr", "[Tt]u|[Tt]oi|[Tt]on|[Tt]a"), ("nl", "u|[Uu]w"), ("es", "[Uu]sted(?:es)?")])

@@ -48,14 +48,15 @@ def strays(text: str, lang: str) -> list[str]:
 
 
 @cache
-def _better(lang: str) -> dict[str, str]:
+def clumsy_phrases(lang: str) -> dict[str, str]:
+    """Turns of phrase (regular expressions) that nobody who speaks the language would use, and what to say."""
     text = (files("pipyard.rules") / choose_language(lang, languages()) / "wording.toml").read_text(encoding="utf-8")
     return convert(tomllib.loads(text)["instead_of"], dict[str, str])
 
 
 def clumsy(text: str, lang: str) -> list[str]:
     """Turns of phrase that nobody who speaks the language would use, each with what to say; from ``<language>/wording.toml``."""
-    return [f"{found[0]}: {better}" for said, better in _better(lang).items() for found in re.finditer(said, text)]
+    return [f"{found[0]}: {better}" for said, better in clumsy_phrases(lang).items() for found in re.finditer(said, text)]
 
 
 def page(lang: str = ENGLISH) -> str:

@@ -159,5 +159,5 @@ MesDesTesDes = Game(
     key="mes_des_tes_des", book="fifty_five", number=1, title="Mes dés, tes dés", seats=(2,), minutes=10, kinds=("chance", "tactics"),
     printed=(2, 8, 0),
     score="win",
-    summary="Throw a group of dice; your numbers win for you, the other's for him. Spend action dice to bend fortune.",
+    summary="Throw a group of dice; your numbers win for you, those of the other player for them. Spend action dice to bend fortune.",
 )  # fmt: skip

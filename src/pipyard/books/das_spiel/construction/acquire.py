@@ -86,5 +86,5 @@ Acquire = Game(
     AcquireState, AcquireOptions, moves=["place CELL"], presets={"standard": {}, "french": {"table": "fr"}, "sixty": {"start_stock": 60}},
     key="acquire", book="kosmos", number=21, title="Acquire", seats=(3,), minutes=40, kinds=("construction", "tactics"),
     authors="Martin Callis, Jürgen Wagner, Reinhold Wittig", score="last",
-    summary="Your dice are your money. Foreign dice under yours bring you some, your own cost you. Be the last in the game.",
+    summary="Your dice are your money. Other players' dice under yours bring you some, your own cost you. Be the last in the game.",
 )  # fmt: skip
