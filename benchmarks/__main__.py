@@ -26,7 +26,7 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 HEX, BACKGAMMON, THEIR_RASANTO = "hex(board_size=9)", "backgammon", "python_rasanto"
 OPENSPIEL = (HEX, "connect_four", BACKGAMMON, THEIR_RASANTO)
-FORMS = ("interpreted", "compiled")
+BOTH_FORMS = ("interpreted", "compiled")
 REASONS = {
     "abquetschen": "every turn finds all connected, supported sets of up to six cells, "
     "as sets of 165 bits, which the compiler leaves to Python",
@@ -85,7 +85,7 @@ def measure(keys: list[str], rounds: int, seconds: float) -> tuple[dict[str, Any
         if form.name != wanted:
             raise SystemExit(f"the {wanted} form runs {form.name}: run `make fast` first")
     theirs = Form([str(HERE / "openspiel.py")], str(ROOT / "src"))
-    asked = [(forms[form], key, way) for key in keys for form in FORMS for way in ("loop", "driver")]
+    asked = [(forms[form], key, way) for key in keys for form in BOTH_FORMS for way in ("loop", "driver")]
     asked += [(forms["compiled"], key, "whole") for key in keys]
     asked += [(theirs, name, "loop") for name in OPENSPIEL]
     found: dict[tuple[str, str, str], list[tuple[float, float, float]]] = {}
@@ -99,7 +99,7 @@ def measure(keys: list[str], rounds: int, seconds: float) -> tuple[dict[str, Any
     games = {
         key: {
             "steps per game": round(middle["compiled", key, "loop"][2], 1),
-            **{f"{form} {way}": round(middle[form, key, way][0]) for form in FORMS for way in ("loop", "driver")},
+            **{f"{form} {way}": round(middle[form, key, way][0]) for form in BOTH_FORMS for way in ("loop", "driver")},
             "whole games per second": round(middle["compiled", key, "whole"][1], 1),
         }
         for key in keys
@@ -140,7 +140,7 @@ def report(games: dict[str, Any], theirs: dict[str, Any], rounds: int, seconds: 
         "|---|---|--:|--:|--:|--:|--:|--:|--:|--:|",
     ]
     for key, one in games.items():
-        speeds = " | ".join([f"{one[f'{form} {way}'] / million:.3f}" for form in FORMS for way in ("loop", "driver")])
+        speeds = " | ".join([f"{one[f'{form} {way}'] / million:.3f}" for form in BOTH_FORMS for way in ("loop", "driver")])
         mine = one["compiled loop"]
         lines.append(
             f"| {key} | {family(pipyard.game(key))} | {one['steps per game']:.0f} | {speeds} | {one['whole games per second']:,.0f} "

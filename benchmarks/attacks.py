@@ -49,7 +49,7 @@ LONG_ENTRIES = 19_900
 """Entries of a room that is nearly full."""
 WARM_UP = 4.0
 """Seconds from the first attacks until moves are timed, and from the last ones."""
-NICENESS = 5
+ATTACKER_NICENESS = 5
 
 
 class AttackedTable(Table):
@@ -314,7 +314,7 @@ ATTACKS: dict[str, tuple[Attack, int]] = {
 
 def attack(port: int, rooms: list[tuple[str, dict[int, str]]], long_rooms: list[str], names: list[str], report: Path) -> None:
     """In a process of its own, so that it does not slow the players' clock."""
-    os.nice(NICENESS)
+    os.nice(ATTACKER_NICENESS)
     logging.getLogger("asyncio").setLevel(logging.CRITICAL)  # the server hangs up on most of this
     counts: Counter[str] = Counter()
 

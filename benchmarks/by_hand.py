@@ -19,9 +19,9 @@ from typing import Any
 from pipyard.pictures.svg import tag
 from pipyard.server.socket.frames import TEXT, FrameDecoder, framed
 
-ROUNDS = 9
+TIMED_ROUNDS = 9
 MESSAGE = b'{"kind":"submit","id":17,"seat":0,"move":"place 3,4,0"}'
-COUNT = 2000
+GAMES_PLAYED = 2000
 MASK = b"\x11\x22\x33\x44"
 
 
@@ -32,7 +32,7 @@ def masked(body: bytes) -> bytes:
 
 def frames_by_hand() -> None:
     frames = FrameDecoder(1 << 16)
-    for _ in range(COUNT):
+    for _ in range(GAMES_PLAYED):
         for _, body in frames.feed(masked_message):
             answered = framed(TEXT, body)
             assert answered
@@ -41,7 +41,7 @@ def frames_by_hand() -> None:
 def frames_by_websockets() -> None:
     module = import_module("websockets.protocol")
     protocol = module.Protocol(module.Side.SERVER)
-    for _ in range(COUNT):
+    for _ in range(GAMES_PLAYED):
         protocol.receive_data(masked_message)
         for frame in protocol.events_received():
             protocol.send_text(frame.data)
@@ -52,7 +52,7 @@ def frames_by_websockets() -> None:
 def frames_by_wsproto() -> None:
     connections, events = import_module("wsproto.connection"), import_module("wsproto.events")
     connection = connections.Connection(connections.ConnectionType.SERVER)
-    for _ in range(COUNT):
+    for _ in range(GAMES_PLAYED):
         connection.receive_data(masked_message)
         for event in connection.events():
             answered = connection.send(events.TextMessage(data=event.data))
@@ -60,12 +60,12 @@ def frames_by_wsproto() -> None:
 
 
 def svg_by_hand() -> None:
-    "".join([tag("rect", x=float(at), y=1.5, width=4.0, height=4.0, fill="red", stroke_width=0.5) for at in range(COUNT)])
+    "".join([tag("rect", x=float(at), y=1.5, width=4.0, height=4.0, fill="red", stroke_width=0.5) for at in range(GAMES_PLAYED)])
 
 
 def svg_by_svgwrite() -> None:
     drawing: Any = import_module("svgwrite").Drawing()
-    for at in range(COUNT):
+    for at in range(GAMES_PLAYED):
         drawing.add(drawing.rect((float(at), 1.5), (4.0, 4.0), fill="red", stroke_width=0.5))
     drawing.tostring()
 
@@ -73,7 +73,7 @@ def svg_by_svgwrite() -> None:
 def svg_by_drawsvg() -> None:
     draw: Any = import_module("drawsvg")
     drawing = draw.Drawing(100, 100)
-    for at in range(COUNT):
+    for at in range(GAMES_PLAYED):
         drawing.append(draw.Rectangle(float(at), 1.5, 4.0, 4.0, fill="red", stroke_width=0.5))
     drawing.as_svg()
 
@@ -97,7 +97,7 @@ print(time.process_time() - start, (resource.getrusage(resource.RUSAGE_SELF).ru_
 
 def main() -> None:
     taken: dict[str, list[float]] = {}
-    for _ in range(ROUNDS):
+    for _ in range(TIMED_ROUNDS):
         for name, subject in SUBJECTS.items():
             before = resource.getrusage(resource.RUSAGE_SELF)
             try:
@@ -107,7 +107,7 @@ def main() -> None:
             after = resource.getrusage(resource.RUSAGE_SELF)
             taken.setdefault(name, []).append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
     for name, times in taken.items():
-        print(f"{name}: {median(times) / COUNT * 1e6:.1f} µs of processor time")
+        print(f"{name}: {median(times) / GAMES_PLAYED * 1e6:.1f} µs of processor time")
     for module in ("scipy.stats", "pipyard.lab.statistics"):
         seconds, megabytes = subprocess.run(
             [sys.executable, "-c", IMPORT.format(module)], capture_output=True, text=True, check=True

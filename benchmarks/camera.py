@@ -21,11 +21,11 @@ import numpy as np
 
 ROOT: Final = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tools"))
-SIZE: Final = (480, 360)
+PICTURE_SIZE: Final = (480, 360)
 BODY: Final = {"red": 0xC93A1E, "green": 0x12A37A, "black": 0x26282E, "golden": 0xE8B21E, "blue": 0x0D5596}
 SETS: Final = (("red", "green"), ("red", "green", "black"), ("red", "green", "black", "golden", "blue"))
 """Two and three colours are those of the games that count faces; five are harder than any of them."""
-PIPS: Final = ((4,), (0, 8), (0, 4, 8), (0, 2, 6, 8), (0, 2, 4, 6, 8), (0, 2, 3, 5, 6, 8))
+PRINTED_PIPS: Final = ((4,), (0, 8), (0, 4, 8), (0, 2, 6, 8), (0, 2, 4, 6, 8), (0, 2, 3, 5, 6, 8))
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
 
@@ -57,7 +57,7 @@ class Drawn:
 
 def drawn(rng: np.random.Generator, colours: tuple[str, ...], hard: float) -> Drawn:
     """Draw the side x = 0 of a full pyramid."""
-    width, height = SIZE
+    width, height = PICTURE_SIZE
     up = -np.ones(3) / np.sqrt(3)
     centre = np.array([-0.5, 2.6, 2.6])
     # the camera looks at the side from outside and a little above
@@ -103,7 +103,7 @@ def drawn(rng: np.random.Generator, colours: tuple[str, ...], hard: float) -> Dr
         pips = rng.integers(6, size=(9, 9))[i, j]
         dark = face.sum(axis=2, keepdims=True) < 1.6
         spotted = np.zeros_like(du, dtype=bool)
-        for number, places in enumerate(PIPS):
+        for number, places in enumerate(PRINTED_PIPS):
             for place in places:
                 near = (du - (place % 3 - 1) * 0.26) ** 2 + (dv - (place // 3 - 1) * 0.26) ** 2 < 0.0085
                 spotted |= near & (pips == number)
@@ -182,7 +182,7 @@ def read(pictures: list[Drawn], rng: np.random.Generator, miss: float) -> list[l
             file.write_bytes(one.pixels.astype(np.uint8).tobytes())
             corners = [(x + rng.normal(0, miss), y + rng.normal(0, miss)) for x, y in one.corners]
             dice = [[BODY[name] >> 16, BODY[name] >> 8 & 255, BODY[name] & 255] for name in one.colours]
-            sheet.append({"file": str(file), "width": SIZE[0], "height": SIZE[1], "corners": corners, "dice": dice})
+            sheet.append({"file": str(file), "width": PICTURE_SIZE[0], "height": PICTURE_SIZE[1], "corners": corners, "dice": dice})
         listed, script = Path(folder) / "sheet.json", Path(folder) / "read.mjs"
         listed.write_text(json.dumps(sheet), encoding="utf-8")
         source = (ROOT / "web" / "src" / "rules" / "photo_faces.ts").as_uri()

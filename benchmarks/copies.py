@@ -24,13 +24,13 @@ from time import process_time
 from typing import NamedTuple
 
 COPIES = 500
-SLICE = 0.01
+COPY_SLICE = 0.01
 """Seconds of processor time that one run of the same games takes at least."""
-SEEDS = (1, 2)
+COPY_SEEDS = (1, 2)
 LEAST_ROUNDS, MOST_ROUNDS = 6, 60
 UNCHANGED_ROUNDS = 4
 """A form has reached its speed when so many rounds have not made it quicker by more than a tenth of a per cent."""
-PAIRS = 3
+COPY_PAIRS = 3
 
 
 class Speed(NamedTuple):
@@ -86,7 +86,7 @@ def timed(key: str, seed: int, count: int) -> tuple[float, int]:
 def slice_size(key: str) -> int:
     """How many games take at least a slice."""
     count = 1
-    while timed(key, SEEDS[0], count)[0] < SLICE:
+    while timed(key, COPY_SEEDS[0], count)[0] < COPY_SLICE:
         count *= 2
     return count
 
@@ -114,7 +114,7 @@ class Form:
     def round(self, key: str, count: int) -> bool:
         """Play the games of every seed once more; whether they were quicker than ever before."""
         quicker = False
-        for seed in SEEDS:
+        for seed in COPY_SEEDS:
             seconds, steps = self.ask("play", key, seed, count)
             known = self.best.get(seed, (1e9, 0))[0]
             if seconds < known:
@@ -213,7 +213,7 @@ def main() -> int:
     asked = [word for word in words if word not in ("--json", "--beside", "--pairs", many, file, *folders)]
     keys = asked or [game.info.key for game in games()]
     if folders:
-        beside(folders[0], folders[1], keys, int(many or PAIRS), file)
+        beside(folders[0], folders[1], keys, int(many or COPY_PAIRS), file)
         return 0
     form = Form(os.environ.get("PYTHONPATH") or "src")
     print(form.name)

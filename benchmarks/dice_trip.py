@@ -18,7 +18,7 @@ from pipyard.books.dice_trip.entry_space import Writing
 from pipyard.books.dice_trip.sheet import Score, Sheet, total
 from pipyard.core.playout import playout
 
-WANTED = {"sheets counted": 20_000, "sheets counted and explained": 0, "lists of entries": 5_000, "steps of a playout": 0}
+WANTED_RATES = {"sheets counted": 20_000, "sheets counted and explained": 0, "lists of entries": 5_000, "steps of a playout": 0}
 
 
 def played(count: int, left: int) -> list[Sheet]:
@@ -61,7 +61,7 @@ def main() -> None:
     compiled = not str(sheets.__file__).endswith(".py")
     print("compiled" if compiled else "interpreted", f"({len(half[0].entries(dice))} entries in a list)")
     for name, found in rates.items():
-        wanted = WANTED[name]
+        wanted = WANTED_RATES[name]
         verdict = "" if not wanted or not compiled else " good" if found >= wanted else f" TOO SLOW, {wanted} wanted"
         print(f"  {name:30s} {found:10,.0f} a second{verdict}")
 

@@ -36,8 +36,8 @@ SCRIPTS = ("FireAnimationFrame", "EventDispatch", "TimerFire", "v8.callFunction"
 """What counts as script."""
 COLLECTION = "MajorGC"
 """The big collections of garbage mostly run between frames; figures are given with and without them."""
-HEAD = "| what | frames | median ms | 99 % ms | most ms | over 8 ms | most with collections | over 8 ms with them |"
-PATIENCE = 120.0
+FRAMES_HEAD = "| what | frames | median ms | 99 % ms | most ms | over 8 ms | most with collections | over 8 ms with them |"
+PAGE_SECONDS = 120.0
 """Seconds to wait for a server or a picture."""
 BUDGET = 8.0
 """Milliseconds that the script of a frame may take."""
@@ -163,11 +163,11 @@ def serving(checkout: Path, folder: Path) -> Iterator[str]:
     env = {**os.environ, "PYTHONPATH": str(checkout / "src")}
     command = [sys.executable, "-m", "pipyard", "serve", "--port", str(port), "--data", str(folder)]
     with subprocess.Popen(command, env=env, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + PAGE_SECONDS
         while True:
             assert process.poll() is None, f"the server of {checkout} has ended"
             try:
-                with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=PATIENCE):
+                with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=PAGE_SECONDS):
                     break
             except OSError:
                 assert time.monotonic() < until, f"the server of {checkout} does not come up"
@@ -183,7 +183,7 @@ def full_pyramid(base: str) -> str:
     seats = [{"kind": "person", "name": name} for name in ("Ann", "Ben")]
     body = json.dumps({"game": "el_dado", "seats": seats, "options": {}}).encode()
     asked = urllib.request.Request(f"{base}/api/rooms", body, {"content-type": "application/json"})
-    with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
+    with urllib.request.urlopen(asked, timeout=PAGE_SECONDS) as answer:
         made = json.load(answer)
     return f"{base}/t/{made['room']}?quality=%s#" + ",".join([f"{seat}.{token}" for seat, token in made["tokens"].items()])
 
@@ -193,7 +193,7 @@ def drawing_costs(browser: Browser, address: str, frames_turning: int) -> tuple[
     context = browser.new_context(viewport={"width": 1280, "height": 800})
     page = context.new_page()
     page.goto(address)
-    page.wait_for_function("() => (window.pipyard?.board?.stage?.renderer.info.render.frame ?? 0) > 0", timeout=1000 * PATIENCE)
+    page.wait_for_function("() => (window.pipyard?.board?.stage?.renderer.info.render.frame ?? 0) > 0", timeout=1000 * PAGE_SECONDS)
     page.wait_for_timeout(2500)
     page.evaluate(TURNING, 5)
     costs: list[float] = []
@@ -273,7 +273,7 @@ def main() -> int:
             browser.close()
             server.stop()
     head = f"Draw calls of a frame: {figures['calls']} for {figures['dice']} dice. Quality: {given.quality}."
-    table = "\n".join([HEAD, "|---|---|---|---|---|---|---|---|", *rows])
+    table = "\n".join([FRAMES_HEAD, "|---|---|---|---|---|---|---|---|", *rows])
     print(f"{head}\n\n{table}")
     return 0
 

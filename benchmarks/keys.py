@@ -32,7 +32,7 @@ from pipyard.shelf import games
 ROOT = Path(__file__).resolve().parents[1]
 MOST_KEYS = 5
 """Keys that a move may need."""
-HANDS = {"throw", "flick", "ladle", "stack", "pull", "tilt", "press", "blow"}
+HAND_VERBS = {"throw", "flick", "ladle", "stack", "pull", "tilt", "press", "blow"}
 """Verbs that the page does not list where a hand acts on the board; as in ``web/src/rules/move_picker.ts``."""
 
 
@@ -142,7 +142,7 @@ def main() -> int:
             hands = lost = senseless = 0
             for asked in positions(game, given.positions, 1):
                 moves = sorted({asked.moves.sample(asked.rng).text for _ in range(given.moves)})
-                typed = [move for move in moves if "=" not in move and not (asked.acts and move.split()[0] in HANDS)]
+                typed = [move for move in moves if "=" not in move and not (asked.acts and move.split()[0] in HAND_VERBS)]
                 hands += len(moves) - len(typed)
                 found = typist.keys(asked, typed) if typed else []
                 counts.update([keys for keys in found if keys is not None])

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import pyspiel
 
-CELLS = sorted(
+CELL_LIST = sorted(
     [(x, y, z) for x in range(9) for y in range(9 - x) for z in range(9 - x - y)],
     key=lambda cell: (-sum(cell), cell),
 )
-INDEX = {cell: index for index, cell in enumerate(CELLS)}
+CELL_PLACES = {cell: index for index, cell in enumerate(CELL_LIST)}
 BASE = 45
-UNDER = [[INDEX[x + 1, y, z], INDEX[x, y + 1, z], INDEX[x, y, z + 1]] if x + y + z < 8 else [] for x, y, z in CELLS]
-OVER = [[INDEX[cell] for cell in ((x - 1, y, z), (x, y - 1, z), (x, y, z - 1)) if cell in INDEX] for x, y, z in CELLS]
-OUTER = [(x == 0) + (y == 0) + (z == 0) for x, y, z in CELLS]
+CELLS_UNDER = [
+    [CELL_PLACES[x + 1, y, z], CELL_PLACES[x, y + 1, z], CELL_PLACES[x, y, z + 1]] if x + y + z < 8 else [] for x, y, z in CELL_LIST
+]
+CELLS_OVER = [[CELL_PLACES[cell] for cell in ((x - 1, y, z), (x, y - 1, z), (x, y, z - 1)) if cell in CELL_PLACES] for x, y, z in CELL_LIST]
+OUTER_FACES = [(x == 0) + (y == 0) + (z == 0) for x, y, z in CELL_LIST]
 
 GAME_TYPE = pyspiel.GameType(
     short_name="python_rasanto",
@@ -59,8 +61,8 @@ class RasantoGame(pyspiel.Game):
 class RasantoState(pyspiel.State):
     def __init__(self, game):
         super().__init__(game)
-        self.colour = [-1] * len(CELLS)
-        self.held = [0] * len(CELLS)
+        self.colour = [-1] * len(CELL_LIST)
+        self.held = [0] * len(CELL_LIST)
         self.empty = list(range(BASE))
         self.seat = 0
 
@@ -76,25 +78,25 @@ class RasantoState(pyspiel.State):
         colour[action] = self.seat
         dice = [action]
         while dice:
-            for over in OVER[dice.pop()]:
+            for over in CELLS_OVER[dice.pop()]:
                 count = held[over] + 1
                 held[over] = count
                 if count == 3:
-                    a, b, c = UNDER[over]
+                    a, b, c = CELLS_UNDER[over]
                     green = colour[a] + colour[b] + colour[c]
                     colour[over] = 1 if green in (0, 2) else 0
                     dice.append(over)
         self.seat = 1 - self.seat
 
     def _action_to_string(self, player, action):
-        return "place {},{},{}".format(*CELLS[action])
+        return "place {},{},{}".format(*CELL_LIST[action])
 
     def is_terminal(self):
         return not self.empty
 
     def faces(self):
         shown = [0, 0]
-        for colour, outer in zip(self.colour, OUTER, strict=True):
+        for colour, outer in zip(self.colour, OUTER_FACES, strict=True):
             if colour >= 0:
                 shown[colour] += outer
         return shown

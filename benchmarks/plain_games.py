@@ -80,25 +80,25 @@ ConnectFour = Game(
 )  # fmt: skip
 
 
-SIZE: Final = 9
-CELLS: Final = 81
-PUT: Final = [Move("put", cell) for cell in range(CELLS)]
+SIDE: Final = 9
+CELL_COUNT: Final = 81
+PUT: Final = [Move("put", cell) for cell in range(CELL_COUNT)]
 
 
 def _beside(cell: int) -> list[int]:
-    row, column = divmod(cell, SIZE)
+    row, column = divmod(cell, SIDE)
     near = [(row - 1, column), (row - 1, column + 1), (row, column - 1), (row, column + 1), (row + 1, column - 1), (row + 1, column)]
-    return [SIZE * r + c for r, c in near if 0 <= r < SIZE and 0 <= c < SIZE]
+    return [SIDE * r + c for r, c in near if 0 <= r < SIDE and 0 <= c < SIDE]
 
 
-BESIDE: Final = vec[i64]([cell for place in range(CELLS) for cell in (_beside(place) + [-1] * 6)[:6]])
+ADJACENT_CELLS: Final = vec[i64]([cell for place in range(CELL_COUNT) for cell in (_beside(place) + [-1] * 6)[:6]])
 TOUCHED: Final = vec[i64](
-    [int(place < SIZE) + 2 * int(place >= CELLS - SIZE) for place in range(CELLS)]
-    + [int(place % SIZE == 0) + 2 * int(place % SIZE == SIZE - 1) for place in range(CELLS)]
+    [int(place < SIDE) + 2 * int(place >= CELL_COUNT - SIDE) for place in range(CELL_COUNT)]
+    + [int(place % SIDE == 0) + 2 * int(place % SIDE == SIDE - 1) for place in range(CELL_COUNT)]
 )
 """Which of its two edges a stone touches: of seat 0 (top and bottom), then of seat 1 (left and right)."""
-_EMPTY: Final = vec[i64]([-1] * CELLS)
-_ALL: Final = vec[i64](list(range(CELLS + 1)))
+_EMPTY: Final = vec[i64]([-1] * CELL_COUNT)
+_ALL: Final = vec[i64](list(range(CELL_COUNT + 1)))
 
 
 class Empties(Finite):
@@ -110,14 +110,14 @@ class Empties(Finite):
         self.listed = listed
 
     def all(self) -> list[Move]:
-        return [PUT[cell] for cell in self.listed[: self.listed[CELLS]]]
+        return [PUT[cell] for cell in self.listed[: self.listed[CELL_COUNT]]]
 
     def size(self) -> int:
-        return self.listed[CELLS]
+        return self.listed[CELL_COUNT]
 
     def sample(self, rng: Random) -> Move:
         listed = self.listed
-        count: int = listed[CELLS]
+        count: int = listed[CELL_COUNT]
         return PUT[listed[int(rng.random() * count)]]
 
 
@@ -133,7 +133,7 @@ class HexState(State):
         self.parent = _ALL[:]
         self.edges = _EMPTY[:]
         self.empty = _ALL[:]
-        self.empty[CELLS] = CELLS
+        self.empty[CELL_COUNT] = CELL_COUNT
         self.where = _ALL[:]
         self.space: Empties = Empties(self.empty)
         self.over: Over | None = None
@@ -149,18 +149,18 @@ class HexState(State):
         cell: i64 = move.number
         mover = self.seat
         owner, parent, edges, empty, where = self.owner, self.parent, self.edges, self.empty, self.where
-        last: i64 = empty[CELLS] - 1
+        last: i64 = empty[CELL_COUNT] - 1
         place = where[cell]
         moved = empty[last]
         empty[place] = moved
         where[moved] = place
-        empty[CELLS] = last
+        empty[CELL_COUNT] = last
         owner[cell] = mover
-        reached = TOUCHED[CELLS * mover + cell]
+        reached = TOUCHED[CELL_COUNT * mover + cell]
         at: i64 = 6 * cell
         end: i64 = at + 6
         while at < end:
-            near = BESIDE[at]
+            near = ADJACENT_CELLS[at]
             at += 1
             if near < 0:
                 break

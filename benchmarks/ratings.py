@@ -14,7 +14,7 @@ from pipyard.server.club.ratings import SHOWN_START, Rating, rated
 
 BOTS = {"beginner": -400.0, "casual": -150.0, "club": 150.0, "expert": 400.0}
 """The true strength of the bots, relative to the mean of the members."""
-GAMES = 20_000
+RATED_GAMES = 20_000
 MEMBERS = 100
 SPREAD = 200.0
 
@@ -31,7 +31,7 @@ def club(bot_share: float, farmers: int, seed: int, joining: bool = False) -> di
     truth = {name: rng.gauss(0, SPREAD) for name in people} | BOTS
     known = {name: Rating() for name in truth}
     half: dict[str, float] = {}
-    for number in range(GAMES):
+    for number in range(RATED_GAMES):
         if joining and number % 200 == 0:
             people.pop(0)
             people.append(f"n{number}")
@@ -46,7 +46,7 @@ def club(bot_share: float, farmers: int, seed: int, joining: bool = False) -> di
         won = rng.random() < chance(truth[one], truth[other])
         (first,), (second,) = rated([[known[one]], [known[other]]], [1, 2] if won else [2, 1])
         known[one], known[other] = first, second
-        if number == GAMES // 2:
+        if number == RATED_GAMES // 2:
             half = {name: known[name].points for name in BOTS}
     certain = [name for name in people if not known[name].provisional]
     centre = fmean([known[name].points - truth[name] for name in [*certain, *[bot for bot in BOTS if not known[bot].provisional]]])

@@ -23,9 +23,9 @@ from pipyard import Match, texts
 from pipyard.core.errors import PipyardError
 from pipyard.server.protocol.common import PROTOCOL
 
-MOVE = "place " + ": " * 120 + "does not do, it lies between " * 40
+LONG_MOVE = "place " + ": " * 120 + "does not do, it lies between " * 40
 FIELD = ": " * 2000
-SEATS = [{"kind": "person", "name": name} for name in ("Ann", "Ben")]
+SEAT_REQUESTS = [{"kind": "person", "name": name} for name in ("Ann", "Ben")]
 TIMES = 200
 
 
@@ -54,7 +54,7 @@ def main() -> None:
 
     def reason() -> None:
         try:
-            match.submit(0, MOVE)
+            match.submit(0, LONG_MOVE)
         except PipyardError as error:
             texts.say_text(error.text, "de")
 
@@ -73,7 +73,7 @@ def main() -> None:
                     break
                 except OSError:
                     time.sleep(0.1)
-            made = json.loads(post(f"{url}/api/rooms", {"game": "rasanto", "seats": SEATS, "options": {"start_seat": "0"}}))
+            made = json.loads(post(f"{url}/api/rooms", {"game": "rasanto", "seats": SEAT_REQUESTS, "options": {"start_seat": "0"}}))
             with connect(f"ws://127.0.0.1:{port}/ws") as guest:
                 tokens = list(made["tokens"].values())
                 hello = {"t": "hello", "protocol": PROTOCOL, "id": 1, "room": made["room"], "tokens": tokens, "since": -1}
@@ -81,12 +81,12 @@ def main() -> None:
                 after = json.loads(guest.recv(60))["n"]
 
                 def submit() -> None:
-                    guest.send(json.dumps({"t": "submit", "id": 2, "seat": 0, "move": MOVE, "after": after}))
+                    guest.send(json.dumps({"t": "submit", "id": 2, "seat": 0, "move": LONG_MOVE, "after": after}))
                     assert "ist kein Zug" in json.loads(guest.recv(60))["text"]
 
                 measured("socket", submit)
             measured("score", lambda: assert_refused(post(f"{url}/api/score/dice_trip", {FIELD: 1})))
-            measured("rooms", lambda: assert_refused(post(f"{url}/api/rooms", {"game": "rasanto", "seats": SEATS, FIELD: 1})))
+            measured("rooms", lambda: assert_refused(post(f"{url}/api/rooms", {"game": "rasanto", "seats": SEAT_REQUESTS, FIELD: 1})))
         finally:
             server.terminate()
             server.wait()

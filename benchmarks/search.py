@@ -25,11 +25,11 @@ from typing import Any
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
-TARGET = ROOT / ".fast" / "search"
-NAMES = {"connect_four": "connect_four", "hex": "hex(board_size=9)"}
+COMPILED_FOLDER = ROOT / ".fast" / "search"
+THEIR_NAMES = {"connect_four": "connect_four", "hex": "hex(board_size=9)"}
 UCT_C = 1.4
 """For values from -1 to 1, which is 0.7 for ours from 0 to 1."""
-WANTED = 3.0
+ENOUGH = 3.0
 TIMED = 20
 """Games in which both are timed."""
 
@@ -39,17 +39,17 @@ def build() -> None:
     sys.path.insert(0, str(ROOT / "tools"))
     import fast  # noqa: PLC0415 # pyright: ignore
 
-    home = TARGET / "pipyard"
+    home = COMPILED_FOLDER / "pipyard"
     for path in sorted((ROOT / "src" / "pipyard").rglob("*.py*")):
         new = home / path.relative_to(ROOT / "src" / "pipyard")
         if path.suffix in (".py", ".pyi") and "server" not in path.parts:
             new.parent.mkdir(parents=True, exist_ok=True)
             if not new.exists() or new.read_bytes() != path.read_bytes():
                 shutil.copyfile(path, new)
-    shutil.copyfile(HERE / "plain_games.py", TARGET / "plain_games.py")
-    rooms = [path.relative_to(TARGET) for room in ("core", "bots") for path in sorted((home / room).glob("*.py"))]
+    shutil.copyfile(HERE / "plain_games.py", COMPILED_FOLDER / "plain_games.py")
+    rooms = [path.relative_to(COMPILED_FOLDER) for room in ("core", "bots") for path in sorted((home / room).glob("*.py"))]
     modules = [str(path) for path in rooms if path.name not in fast.INTERPRETED]
-    (TARGET / "setup.py").write_text(
+    (COMPILED_FOLDER / "setup.py").write_text(
         "from mypyc.build import mypycify\nfrom setuptools import setup\n"
         f"games = ['plain_games.py']\nmodules = {modules!r}\n"
         "groups = [(modules, 'search_kernel'), (games, 'search_games')]\n"
@@ -58,7 +58,7 @@ def build() -> None:
     )
     done = subprocess.run(
         [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],
-        cwd=TARGET, env={**os.environ, "MYPYPATH": str(TARGET)}, capture_output=True, text=True, check=False,
+        cwd=COMPILED_FOLDER, env={**os.environ, "MYPYPATH": str(COMPILED_FOLDER)}, capture_output=True, text=True, check=False,
     )  # fmt: skip
     if done.returncode:
         raise SystemExit(done.stdout[-3000:] + done.stderr[-3000:])
@@ -78,7 +78,7 @@ def measure(games: int, hex_games: int, simulations: int) -> dict[str, Any]:
         raise SystemExit("the games are not compiled")
     found: dict[str, Any] = {}
     for name, game in (("connect_four", plain_games.ConnectFour), ("hex", plain_games.Hex)):
-        theirs = pyspiel.load_game(NAMES[name])
+        theirs = pyspiel.load_game(THEIR_NAMES[name])
         rollouts = pyspiel.RandomRolloutEvaluator(1, 1)  # the bot does not keep it alive
         other = pyspiel.MCTSBot(theirs, rollouts, UCT_C, simulations, 1000, False, 1, False)
         score = 0.0
@@ -143,8 +143,8 @@ def report(found: dict[str, Any], simulations: int) -> str:
     ]
     for name, one in found.items():
         lines.append(
-            f"| {NAMES[name]} | {one['games']} | {one['score']:g} | {one['rate']:.2f} ± {one['within']:.2f} | {one['ours ms']:.1f} "
-            f"| {one['theirs ms']:.1f} | {one['ratio']:.2f} | {WANTED:g} | {'reached' if one['ratio'] >= WANTED else 'missed'} |"
+            f"| {THEIR_NAMES[name]} | {one['games']} | {one['score']:g} | {one['rate']:.2f} ± {one['within']:.2f} | {one['ours ms']:.1f} "
+            f"| {one['theirs ms']:.1f} | {one['ratio']:.2f} | {ENOUGH:g} | {'reached' if one['ratio'] >= ENOUGH else 'missed'} |"
         )
     return "\n".join([*lines, ""])
 
@@ -174,7 +174,7 @@ def main() -> None:
         "--simulations",
         str(chosen.simulations),
     ]
-    done = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(TARGET)}, stdout=subprocess.PIPE, text=True, check=True)
+    done = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(COMPILED_FOLDER)}, stdout=subprocess.PIPE, text=True, check=True)
     text = report(json.loads(done.stdout), chosen.simulations)
     print(text)
     if chosen.write:

@@ -18,7 +18,7 @@ import pipyard
 from pipyard.cli.batches import batch
 from pipyard.cli.seat_words import default_bots, only_bots
 
-WANTED = 2.0
+WANTED_SPEEDUP = 2.0
 """Seconds a game."""
 
 
@@ -56,7 +56,7 @@ def main() -> None:
             print(f"| {key} | {names} | | | no end within {asked.limit:.0f} s |", flush=True)
             continue
         figures = done.stdout.strip()
-        print(f"| {key} | {names} | {figures} | {'over' if float(figures.split('|')[1]) > WANTED else ''} |", flush=True)
+        print(f"| {key} | {names} | {figures} | {'over' if float(figures.split('|')[1]) > WANTED_SPEEDUP else ''} |", flush=True)
 
 
 if __name__ == "__main__":

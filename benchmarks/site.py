@@ -24,8 +24,8 @@ SITE = Path(__file__).parents[1] / "build" / "site"
 LOBBY = "document.querySelector('[data-key=play-something] button')"
 LOADING = "document.querySelector('.table-loading:not([hidden])')"
 LOADED = "document.querySelector('.table-loading[hidden]')"
-READY = "document.querySelector('.table-loading[hidden]') && navigator.serviceWorker.controller"
-MINE = "window.pipyard?.state.picture && !pipyard.state.busy && Object.keys(pipyard.state.picture.turn.moves).length"
+TABLE_READY = "document.querySelector('.table-loading[hidden]') && navigator.serviceWorker.controller"
+MY_TURN = "window.pipyard?.state.picture && !pipyard.state.busy && Object.keys(pipyard.state.picture.turn.moves).length"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -63,7 +63,7 @@ def main() -> None:
         print(f"first visit at {mbit:g} Mbit/s: front page {seconds(page, LOBBY, began):.1f} s")
         seconds(page, LOADING, began)
         print(f"first visit: table ready {seconds(page, LOADED, began):.1f} s")
-        print(f"first visit: everything kept {seconds(page, READY, began):.1f} s")
+        print(f"first visit: everything kept {seconds(page, TABLE_READY, began):.1f} s")
         slow(client, slower, 0)
         began = time.perf_counter()
         page.goto(base)
@@ -73,10 +73,10 @@ def main() -> None:
         page.select_option("#seat-1", "bot:club")
         began = time.perf_counter()
         page.click("dialog button[type=submit]")
-        print(f"from the form to the first own move in Rasanto {seconds(page, MINE, began):.1f} s")
+        print(f"from the form to the first own move in Rasanto {seconds(page, MY_TURN, began):.1f} s")
         began = time.perf_counter()
         page.reload()
-        print(f"a table loaded anew: own move {seconds(page, MINE, began):.1f} s")
+        print(f"a table loaded anew: own move {seconds(page, MY_TURN, began):.1f} s")
         times: list[float] = []
         for _ in range(4):
             number = page.evaluate("() => pipyard.said.n")
@@ -85,7 +85,7 @@ def main() -> None:
             began = time.perf_counter()
             page.wait_for_function(f"() => pipyard.said.n > {number + 1}", timeout=120_000, polling=20)
             times.append(time.perf_counter() - began)
-            seconds(page, MINE, began)
+            seconds(page, MY_TURN, began)
         print(f"a club bot's move in Rasanto, with its pause of 0.9 s: {', '.join(f'{one:.1f}' for one in times)} s")
         browser.close()
     host.shutdown()

@@ -13,7 +13,7 @@ import os
 import subprocess
 import sys
 
-COMMANDS = {
+TIMED_COMMANDS = {
     "import pipyard": ["-c", "import pipyard"],
     "pipyard --version": ["-m", "pipyard", "--version"],
     "pipyard games": ["-m", "pipyard", "games"],
@@ -40,7 +40,7 @@ def main() -> None:
     asked = parser.parse_args()
     bare = min([seconds([asked.python, *BARE]) for _ in range(asked.runs)])
     print(f"| command | s, without the {bare:.3f} s of Python itself |\n|---|--:|")
-    for name, words in COMMANDS.items():
+    for name, words in TIMED_COMMANDS.items():
         least = min([seconds([asked.python, *words]) for _ in range(asked.runs)])
         print(f"| `{name}` | {least - bare:.3f} |")
 

@@ -18,8 +18,8 @@ from pipyard.core.match import Match
 from pipyard.core.notation import Atom, Move
 from pipyard.core.turn import Chance, Choose
 
-WANTED = 50.0
-TRIES = 3
+WANTED_STEP_MILLISECONDS = 50.0
+STEP_TRIES = 3
 
 
 class Slowest:
@@ -35,7 +35,7 @@ class Slowest:
         """Pick one move atom by atom."""
         prefix: tuple[Atom, ...] = ()
         while True:
-            took = min([timed(state, seat, prefix) for _ in range(TRIES)])
+            took = min([timed(state, seat, prefix) for _ in range(STEP_TRIES)])
             self.asked += 1
             if took > self.milliseconds:
                 self.milliseconds, self.prefix, self.where = took, " ".join(map(str, prefix)), where
@@ -86,7 +86,7 @@ def main() -> None:
             configured = one.configured(**options)
             for seed in range(chosen.count):
                 tried(configured, configured.fewest(), seed, chosen.every, slowest)
-        verdict = f"more than {WANTED:.0f}: {slowest.where}" if slowest.milliseconds > WANTED else ""
+        verdict = f"more than {WANTED_STEP_MILLISECONDS:.0f}: {slowest.where}" if slowest.milliseconds > WANTED_STEP_MILLISECONDS else ""
         print(f"| {key} | {slowest.milliseconds:.1f} | {slowest.prefix or 'none'} | {slowest.asked} | {verdict} |", flush=True)
 
 

@@ -38,8 +38,8 @@ from pipyard.speed import compiled
 ROOT = Path(__file__).parents[1]
 TIC_TAC_TOE = ROOT / "benchmarks" / "tic_tac_toe.py"
 CLIENTS = 200
-GAMES = ("tic_tac_toe", "rasanto")
-ROUNDS = 3
+TABLE_GAMES = ("tic_tac_toe", "rasanto")
+TABLE_ROUNDS = 3
 
 
 class Table:
@@ -253,13 +253,13 @@ async def everything(span: float) -> dict[str, Any]:
     cache.mkdir(parents=True, exist_ok=True)
     try:
         rounds: list[dict[str, Any]] = []
-        for i in range(ROUNDS):  # in turns, because a machine is not equally quick all the time
+        for i in range(TABLE_ROUNDS):  # in turns, because a machine is not equally quick all the time
             one: dict[str, Any] = {}
-            for game in GAMES:
+            for game in TABLE_GAMES:
                 table = Table(folder / f"{game}{i}")
                 one[f"pipyard, {game}"] = await moves_at_the_table(table, span, game)
                 table.stop()
-            one[f"boardgame.io, {GAMES[0]}"] = await moves_at_boardgame_io(cache, span, CLIENTS)
+            one[f"boardgame.io, {TABLE_GAMES[0]}"] = await moves_at_boardgame_io(cache, span, CLIENTS)
             rounds.append(one)
             print(json.dumps(one), file=sys.stderr, flush=True)
         found["moves"] = rounds
@@ -298,7 +298,7 @@ def report(found: dict[str, Any]) -> str:
                 f"| {number} | {who} | {it['moves_per_second']:.0f} | {it['p50_ms']} | {it['p99_ms']} | {it['server_cpu_ms_per_move']} "
                 f"| {it['clients_cpu_ms_per_move']} |"
             )
-    ours, theirs = [[one[f"{who}, {GAMES[0]}"] for one in found["moves"]] for who in ("pipyard", "boardgame.io")]
+    ours, theirs = [[one[f"{who}, {TABLE_GAMES[0]}"] for one in found["moves"]] for who in ("pipyard", "boardgame.io")]
     times = median([a["moves_per_second"] / b["moves_per_second"] for a, b in zip(ours, theirs, strict=True)])
     spared = median([b["server_cpu_ms_per_move"] / a["server_cpu_ms_per_move"] for a, b in zip(ours, theirs, strict=True)])
     slower = median([a["p99_ms"] / b["p99_ms"] for a, b in zip(ours, theirs, strict=True)])

@@ -9,8 +9,8 @@ from pipyard.core.scene import Scene
 from pipyard.core.space import Listed, Space
 from pipyard.core.turn import ALONE, Turn, nobody, won
 
-LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
-MARKS = [Move("mark", number) for number in range(9)]
+WINNING_LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
+MARK_MOVES = [Move("mark", number) for number in range(9)]
 
 
 class TicTacToeState(State):
@@ -27,12 +27,12 @@ class TicTacToeState(State):
         return ALONE[self.seat] if -1 in self.marks else nobody([0, 0], "full")
 
     def moves(self, seat: int) -> Space:
-        return Listed([MARKS[number] for number, mark in enumerate(self.marks) if mark < 0])
+        return Listed([MARK_MOVES[number] for number, mark in enumerate(self.marks) if mark < 0])
 
     def play(self, seat: int, move: Move) -> None:
         marks = self.marks
         marks[move.number] = seat
-        if any([marks[a] == marks[b] == marks[c] == seat for a, b, c in LINES]):
+        if any([marks[a] == marks[b] == marks[c] == seat for a, b, c in WINNING_LINES]):
             self.winner = seat
         self.seat = 1 - seat
 

@@ -22,7 +22,7 @@ from pipyard.adapters.pettingzoo import env
 from pipyard.speed import compiled
 
 HERE = Path(__file__).parent
-GAMES = ("rasanto", "dice_trip", "el_dado", "sandwich", "witches_dance", "triangle", "wolf", "slipped")
+VECTOR_GAMES = ("rasanto", "dice_trip", "el_dado", "sandwich", "witches_dance", "triangle", "wolf", "slipped")
 BEFORE = {"rasanto": 10_600, "dice_trip": 611}
 """Steps a second of the first PettingZoo adapter (scenes as JSON, moves by their place in a list), from an earlier run."""
 
@@ -90,7 +90,7 @@ def main() -> None:
         "| game | before | PettingZoo loop | vector, with observations | vector, masks only | random moves | with observations / before |",
         "|---|--:|--:|--:|--:|--:|--:|",
     ]
-    for key in chosen.games or GAMES:
+    for key in chosen.games or VECTOR_GAMES:
         loop = "" if chosen.vector_only else f"{rate(pettingzoo_loop(key), chosen.seconds):,.0f}"
         seen, masks = [rate(vector_loop(key, chosen.n, observe), chosen.seconds) for observe in (True, False)]
         fast = rate(random_moves(key, chosen.n), chosen.seconds)

@@ -128,6 +128,26 @@ def test_one_name_has_one_meaning() -> None:
     assert {name: places for name, places in classes.items() if len(places) > 1}.keys() == SHARED_CLASS_NAMES.keys()
 
 
+PLACES_IN_THE_CHECKOUT = {"HERE", "ROOT"}
+"""The same folder, however a script spells it."""
+
+
+def test_a_constant_has_one_value_outside_the_games() -> None:
+    """``PATIENCE`` of three modules would be three patiences: constants of a module say whose they are. Games keep their own words."""
+    values: dict[str, dict[str, list[str]]] = {}
+    root = SOURCE.parents[1]
+    for path in [path for room in ("src", "tools", "benchmarks") for path in sorted((root / room).rglob("*.py"))]:
+        if "books" in path.relative_to(root).parts:
+            continue
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
+            value = node.value if isinstance(node, (ast.Assign, ast.AnnAssign)) else None
+            for name in [one.id for one in targets if isinstance(one, ast.Name) and one.id.isupper() and one.id[0] != "_"]:
+                if value is not None and name not in PLACES_IN_THE_CHECKOUT:
+                    values.setdefault(name, {}).setdefault(ast.unparse(value), []).append(path.relative_to(root).as_posix())
+    assert {name: sorted([path for paths in found.values() for path in paths]) for name, found in values.items() if len(found) > 1} == {}
+
+
 VAGUE_NAMES = {"look", "resolved", "settle", "settled"}
 PLAIN_MEANING = {"acquire.py", "care_api.py", "reports.py"}
 """Accounts are settled in Acquire, reports by moderators."""

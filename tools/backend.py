@@ -16,7 +16,7 @@ from setuptools import build_meta
 COMPILER = ["mypy[mypyc]==2.4.1", "librt==0.16.0"]
 COMPILED_NEEDS = ["librt>=0.16"]
 """What compiled modules import and plain ones do not."""
-COMPILED = "compiled"
+COMPILED_SETTING = "compiled"
 METADATA_OF = "PIPYARD_METADATA_OF"
 Settings = dict[str, Any] | None
 
@@ -29,7 +29,7 @@ def pure() -> bool:
 
 def extra_dependencies() -> list[str]:
     """What the wheel requires beyond ``pyproject.toml``; its metadata are asked for before it is compiled."""
-    return COMPILED_NEEDS if os.environ.get(METADATA_OF, "" if pure() else COMPILED) == COMPILED else []
+    return COMPILED_NEEDS if os.environ.get(METADATA_OF, "" if pure() else COMPILED_SETTING) == COMPILED_SETTING else []
 
 
 def project_urls() -> dict[str, str]:
@@ -83,7 +83,7 @@ def get_requires_for_build_editable(settings: Settings = None) -> list[str]:
 
 
 def prepare_metadata_for_build_wheel(directory: str, settings: Settings = None) -> str:
-    with as_python("" if pure() else COMPILED):
+    with as_python("" if pure() else COMPILED_SETTING):
         return build_meta.prepare_metadata_for_build_wheel(directory, settings)
 
 

@@ -14,7 +14,7 @@ import try_wheel
 
 ROOT = Path(__file__).resolve().parents[1]
 DIST = ROOT / "dist"
-TRIALS = (*try_wheel.ESSENTIAL, "tests/user")
+WHEEL_TRIALS = (*try_wheel.ESSENTIAL, "tests/user")
 """Tests of the installed wheel: the essential ones, then all commands, and all games at a table."""
 PROCESSES = os.environ.get("PROCESSES", "2")
 
@@ -48,7 +48,7 @@ def main() -> None:
         python = clean / ("Scripts" if os.name == "nt" else "bin") / "python"
         into = (sys.executable, "-m", "pip", "--python", python, "--quiet", "install")
         run(*into, "--constraint", ROOT / "requirements" / "run.txt", built)
-        try_wheel.try_out(python, "interpreted" if built.name.endswith("none-any.whl") else "compiled", "-n", PROCESSES, *TRIALS)
+        try_wheel.try_out(python, "interpreted" if built.name.endswith("none-any.whl") else "compiled", "-n", PROCESSES, *WHEEL_TRIALS)
         DIST.mkdir(exist_ok=True)
         shutil.copy(built, DIST / built.name)
     shutil.rmtree(ROOT / "build", ignore_errors=True)

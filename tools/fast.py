@@ -28,16 +28,16 @@ import source_rewrite
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "pipyard"
-TARGET = ROOT / ".fast"
+FAST_FOLDER = ROOT / ".fast"
 JUDGED = ROOT / ".mypy_cache" / "mirror"
 """The mirrored sources for type checks without compiling."""
 INTERPRETED = {"__init__.py", "arena.py", "arrays.py", "errors.py", "options.py", "info.py", "scene.py", "text.py", "log.py"}
 INTERPRETED |= {"scene_extra.py", "board_shape.py", "sheet_shape.py"}
 """Modules that stay interpreted: metadata and messages, whose metaclasses mypyc does not support; typed dicts, whose ``total`` it loses."""
-BESIDE = ("_hand.py", "_score.py", "_puzzle.py")
+UNCOMPILED_COMPANIONS = ("_hand.py", "_score.py", "_puzzle.py")
 """Companions of games that depend on uncompiled code: physics, texts, puzzles."""
-ROOMS = ("core", "dice", "pyramid", "books", "bots")
-RULES = ("pyramid", "books")
+COMPILED_ROOMS = ("core", "dice", "pyramid", "books", "bots")
+REWRITTEN_ROOMS = ("pyramid", "books")
 """The packages whose sources are rewritten for the compiler."""
 SERVER = (
     "limits",
@@ -71,8 +71,8 @@ NO_COMPILER = 3
 
 def compiled() -> list[Path]:
     """The modules that are compiled, relative to ``src``."""
-    rooms = [path for room in ROOMS for path in sorted((SOURCE / room).rglob("*.py"))]
-    found = [path for path in rooms if path.name not in INTERPRETED and not path.name.endswith(BESIDE)]
+    rooms = [path for room in COMPILED_ROOMS for path in sorted((SOURCE / room).rglob("*.py"))]
+    found = [path for path in rooms if path.name not in INTERPRETED and not path.name.endswith(UNCOMPILED_COMPANIONS)]
     found += [SOURCE / "server" / f"{name}.py" for name in SERVER]
     found += [SOURCE / "tensors" / f"{name}.py" for name in TENSORS]
     return [path.relative_to(SOURCE.parent) for path in found]
@@ -157,7 +157,7 @@ def foundation() -> str:
     return digest_of(needed(shared))
 
 
-def mirror(target: Path = TARGET) -> None:
+def mirror(target: Path = FAST_FOLDER) -> None:
     """Mirror changed sources, rewritten for the compiler, so that only these are recompiled."""
     kept = {path.relative_to(SOURCE) for path in SOURCE.rglob("*") if path.is_file() and "__pycache__" not in path.parts}
     home = target / "pipyard"
@@ -167,12 +167,12 @@ def mirror(target: Path = TARGET) -> None:
             source = source.with_name(path.name.partition(".")[0].removesuffix("__mypyc") + ".py")
         if path.is_file() and source not in kept and "__pycache__" not in path.parts:
             path.unlink()
-    rooms = [path for room in (*ROOMS, "vocabulary") for path in sorted((SOURCE / room).rglob("*.py"))]
+    rooms = [path for room in (*COMPILED_ROOMS, "vocabulary") for path in sorted((SOURCE / room).rglob("*.py"))]
     sources = source_rewrite.Sources(SOURCE.parent, rooms)
     ours = {path.relative_to("pipyard") for path in compiled()}
     for source in kept:
         old, new = home / source, (SOURCE / source).read_bytes()
-        if source in ours and source.parts[0] in RULES:
+        if source in ours and source.parts[0] in REWRITTEN_ROOMS:
             module = ".".join(["pipyard", *source.with_suffix("").parts])
             new = source_rewrite.rewritten(new.decode(), module, sources).encode()
         if not old.exists() or old.read_bytes() != new:
@@ -183,8 +183,8 @@ def mirror(target: Path = TARGET) -> None:
 def built() -> dict[str, Path]:
     """The compiled files in ``.fast``, by library and module."""
     suffix = str(sysconfig.get_config_var("EXT_SUFFIX"))
-    found = sorted(path for path in TARGET.rglob(f"*{suffix}") if "build" not in path.relative_to(TARGET).parts)
-    return {".".join(path.relative_to(TARGET).parts).removesuffix(suffix): path for path in found}
+    found = sorted(path for path in FAST_FOLDER.rglob(f"*{suffix}") if "build" not in path.relative_to(FAST_FOLDER).parts)
+    return {".".join(path.relative_to(FAST_FOLDER).parts).removesuffix(suffix): path for path in found}
 
 
 def build() -> None:
@@ -217,7 +217,7 @@ def main(words: list[str]) -> int:
     if because:
         sys.stderr.write(f"not compiled: {because}. Everything works interpreted, only slower.\n")
         return 1 if os.environ.get("CI") else NO_COMPILER
-    stamp, ground, speed = TARGET / "fingerprint", TARGET / "foundation", TARGET / "level"
+    stamp, ground, speed = FAST_FOLDER / "fingerprint", FAST_FOLDER / "foundation", FAST_FOLDER / "level"
     lies_there = speed.read_text() if speed.exists() else ""
     now, same = fingerprint(), foundation()
     fits = ground.exists() and ground.read_text() == same
@@ -228,16 +228,21 @@ def main(words: list[str]) -> int:
         mirror()  # uncompiled files may have changed
         return 0
     if not fits or lies_there != level:
-        shutil.rmtree(TARGET, ignore_errors=True)
-        TARGET.mkdir()
+        shutil.rmtree(FAST_FOLDER, ignore_errors=True)
+        FAST_FOLDER.mkdir()
         ground.write_text(same)
         speed.write_text(level)
     stamp.unlink(missing_ok=True)
     mirror()
     sys.stderr.write(f"compiling {len(compiled())} modules …\n")
-    environment = {**os.environ, "MYPYPATH": str(TARGET), "MYPYC_OPT_LEVEL": level}
+    environment = {**os.environ, "MYPYPATH": str(FAST_FOLDER), "MYPYC_OPT_LEVEL": level}
     done = subprocess.run(
-        [sys.executable, str(Path(__file__).resolve()), "--here"], cwd=TARGET, env=environment, capture_output=True, text=True, check=False
+        [sys.executable, str(Path(__file__).resolve()), "--here"],
+        cwd=FAST_FOLDER,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     if done.returncode:
         sys.stderr.write(done.stdout[-6000:] + done.stderr[-6000:])

@@ -14,7 +14,7 @@ from pipyard.pictures.figures import BLOCK
 from pipyard.rules import HEADINGS, PYRAMID
 
 CAPTION_LINE = re.compile(r"^caption .*$", re.MULTILINE)
-RULES = Path(__file__).parents[1] / "src" / "pipyard" / "rules"
+RULES_FOLDER = Path(__file__).parents[1] / "src" / "pipyard" / "rules"
 
 
 def parts(page: str) -> tuple[str, list[str]]:
@@ -53,9 +53,9 @@ def with_figures(page: str, english: str, lang: str) -> str:
 def main() -> None:
     checking = "--check" in sys.argv[1:]
     different: list[str] = []
-    for path in sorted(RULES.glob("*/*.md")):
+    for path in sorted(RULES_FOLDER.glob("*/*.md")):
         lang = path.parent.name
-        source = RULES / "en" / path.name
+        source = RULES_FOLDER / "en" / path.name
         if lang == "en" or not source.exists() or "reference" in path.name or path.stem == PYRAMID:
             continue
         page = path.read_text("utf-8")

@@ -22,19 +22,19 @@ from pipyard.pictures.scenes import film
 from pipyard.shelf import games
 from tools.golden import log_in, path_of
 
-PLACE = Path(__file__).resolve().parents[1] / "src" / "pipyard" / "pictures" / "golden_films.jsonl"
-LONGEST: Final = 2400
+FILMS_FILE = Path(__file__).resolve().parents[1] / "src" / "pipyard" / "pictures" / "golden_films.jsonl"
+LONGEST_FILM: Final = 2400
 """The most characters of a log: all records together travel with the program."""
 FEW, PICTURES = 5, 8
 """Fewer pictures than this make no film; and how many to show."""
-FIRST_ROUND: Final = {"tumblin_dice": 18, "emag": 22}
+FIRST_FILMED_ROUND: Final = {"tumblin_dice": 18, "emag": 22}
 """Events to show of games that clear their table between rounds or attempts."""
 
 
 def beginning(header: Header, events: list[Event]) -> list[Event]:
     """As much of a game as fits."""
     kept = len(events)
-    while kept > FIRST_ROUND.get(header.game, kept) or len(logs.write(header, events[:kept])) > LONGEST:
+    while kept > FIRST_FILMED_ROUND.get(header.game, kept) or len(logs.write(header, events[:kept])) > LONGEST_FILM:
         kept -= 1
     return events[:kept]
 
@@ -71,4 +71,4 @@ def written() -> str:
 
 
 if __name__ == "__main__":
-    PLACE.write_text(written(), encoding="utf-8")
+    FILMS_FILE.write_text(written(), encoding="utf-8")

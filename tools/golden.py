@@ -25,18 +25,18 @@ from pipyard.core.scene import Scene
 from pipyard.core.turn import Choose, Over
 from pipyard.shelf import game, games
 
-FOLDER = Path(__file__).resolve().parents[1] / "tests" / "golden"
+GOLDEN_FOLDER = Path(__file__).resolve().parents[1] / "tests" / "golden"
 HEAD, TAIL = 12, 6
 """Events shown at the start and at the end; the middle of a longer game is in its log only."""
-SHORT = 16
+SHORT_GAME = 16
 """Shorter games are drawn at their end only."""
-SEEDS = 4
+SEED_COUNT = 4
 """Games tried; the shortest is kept."""
 FENCE = "~~~ log"
 
 
 def path_of(key: str, preset: str) -> Path:
-    return FOLDER / f"{key}.{preset}.txt"
+    return GOLDEN_FOLDER / f"{key}.{preset}.txt"
 
 
 def fewest_seats(one: Game) -> int:
@@ -54,8 +54,8 @@ def played(one: Game) -> Match:
     found: list[Match] = []
     if races(one):
         seats = fewest_seats(one)
-        return min([race(one, seats, ["reflex:normal"], seed) for seed in range(1, SEEDS + 1)], key=lambda match: len(match.events))
-    for seed in range(1, SEEDS + 1):
+        return min([race(one, seats, ["reflex:normal"], seed) for seed in range(1, SEED_COUNT + 1)], key=lambda match: len(match.events))
+    for seed in range(1, SEED_COUNT + 1):
         rng = random.Random(f"golden {seed}")
         match = Match(one, fewest_seats(one), seed)
         turn = match.turn
@@ -79,7 +79,7 @@ def playthrough(text: str, preset: str) -> str:
     info = match.game.info
     options = f" ({match.game.options})" if str(match.game.options) else ""
     lines = [f"{info.title}: {preset}{options}, {match.seats} seats, seed {header.seed}", ""]
-    stops = {len(events) * quarter // 4 for quarter in (1, 2, 3)} if len(events) >= SHORT else set[int]()
+    stops = {len(events) * quarter // 4 for quarter in (1, 2, 3)} if len(events) >= SHORT_GAME else set[int]()
     hidden = range(HEAD, len(events) - TAIL) if len(events) > HEAD + TAIL + 6 else range(0)
     for number, event in enumerate(events):
         match.follow([event])
@@ -184,7 +184,7 @@ def main(only: list[str]) -> int:
             path.write_text(text, encoding="utf-8")
             print(f"{path.name}: written")
     if not only:
-        for path in sorted(FOLDER.glob("*.txt")):
+        for path in sorted(GOLDEN_FOLDER.glob("*.txt")):
             if path not in {path_of(key, preset) for key, preset in known}:
                 path.unlink()
                 print(f"{path.name}: there is no such game or preset any more, taken away")

@@ -24,8 +24,8 @@ from pipyard.physics.physics_source import PhysicsSource
 from pipyard.shelf import game
 
 ROOT = Path(__file__).resolve().parents[1]
-PAGE = ROOT / "docs" / "bots.md"
-KEPT = ROOT / "benchmarks" / "hands.json"
+BOTS_PAGE = ROOT / "docs" / "bots.md"
+TUMBLIN_HANDS = ROOT / "benchmarks" / "hands.json"
 Played = tuple[float, float, float]
 """The first bot's result (1, 0, or a share), and both bots' points in the first round."""
 
@@ -81,7 +81,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=36000)
     parser.add_argument("--pairs", default="master-club,club-beginner")
     parser.add_argument("--part", default="0/1", help="which share of the missing games this run plays")
-    parser.add_argument("--file", type=Path, default=KEPT)
+    parser.add_argument("--file", type=Path, default=TUMBLIN_HANDS)
     parser.add_argument("--write", action="store_true", help="put the table into docs/bots.md")
     result = parser.parse_args()
     part, parts = (int(number) for number in result.part.split("/"))
@@ -97,7 +97,7 @@ def main() -> int:
     lines = table(known(result.file))
     print("\n".join(lines))
     if result.write:
-        marks.put(PAGE, "hands", "\n".join(lines))
+        marks.put(BOTS_PAGE, "hands", "\n".join(lines))
     return 0
 
 

@@ -25,10 +25,10 @@ from pipyard.physics.physics_source import PhysicsSource
 from pipyard.shelf import game
 
 ROOT = Path(__file__).resolve().parents[1]
-PAGE = ROOT / "docs" / "bots.md"
-KEPT = ROOT / "benchmarks" / "plate_hands.json"
+BOTS_PAGE = ROOT / "docs" / "bots.md"
+PLATE_HANDS = ROOT / "benchmarks" / "plate_hands.json"
 LEVELS = ("beginner", "club", "master")
-GAMES: dict[str, tuple[str, dict[str, str]]] = {
+PLATE_GAMES: dict[str, tuple[str, dict[str, str]]] = {
     "captain_flint": ("Captain Flint", {}),
     "captain_flint l_frame": ("Captain Flint, `method=l_frame`", {"method": "l_frame"}),
     "dune": ("Dune", {}),
@@ -38,7 +38,7 @@ GAMES: dict[str, tuple[str, dict[str, str]]] = {
     "emag": ("Emag, dice", {}),
     "dice_mikado": ("Dice Mikado, dice", {}),
 }
-COUNTED = ("emag", "dice_mikado")
+COUNTED_GAMES = ("emag", "dice_mikado")
 """Games without success or failure: dice are counted."""
 Played = tuple[int, int, int, float]
 """Success, hundredths of seconds, dice that count, and processor seconds of the whole game."""
@@ -46,7 +46,7 @@ Played = tuple[int, int, int, float]
 
 def play(what: str, level: str, number: int) -> Played:
     """One try."""
-    one = game(what.split(maxsplit=1)[0], attempts="1", **GAMES[what][1])
+    one = game(what.split(maxsplit=1)[0], attempts="1", **PLATE_GAMES[what][1])
     player = bot(f"hands:{level}", f"{number}/{what}/{level}")
     match = Match(one, 1, seed=number, source=PhysicsSource(f"plate/{number}", record=False))
     began = process_time()
@@ -59,7 +59,7 @@ def play(what: str, level: str, number: int) -> Played:
 
 
 def known() -> dict[str, dict[str, dict[str, Played]]]:
-    return json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {}
+    return json.loads(PLATE_HANDS.read_text(encoding="utf-8")) if PLATE_HANDS.exists() else {}
 
 
 def keep(what: str, level: str, number: int, played: Played) -> None:
@@ -68,14 +68,14 @@ def keep(what: str, level: str, number: int, played: Played) -> None:
     games = kept.setdefault(what, {}).setdefault(level, {})
     games[str(number)] = played
     kept[what][level] = dict(sorted(games.items(), key=lambda one: int(one[0])))
-    KEPT.write_text(json.dumps(kept) + "\n", encoding="utf-8")
+    PLATE_HANDS.write_text(json.dumps(kept) + "\n", encoding="utf-8")
 
 
 def told_of(what: str, games: list[Played]) -> str:
     """The summary of some games: success rate with interval and median time, or the mean number of dice."""
     if not games:
         return "–"
-    if what in COUNTED:
+    if what in COUNTED_GAMES:
         dice = [one[2] for one in games]
         wide = f" ± {1.96 * stdev(dice) / len(dice) ** 0.5:.1f}" if len(dice) > 1 else ""
         return f"{mean(dice):.1f}{wide} of {len(dice)}"
@@ -87,7 +87,7 @@ def told_of(what: str, games: list[Played]) -> str:
 
 def table(kept: dict[str, dict[str, dict[str, Played]]]) -> list[str]:
     lines = [f"| game | {' | '.join(LEVELS)} |", "|---|---|---|---|"]
-    for what, (title, _) in GAMES.items():
+    for what, (title, _) in PLATE_GAMES.items():
         games = [list(kept.get(what, {}).get(level, {}).values()) for level in LEVELS]
         lines.append(f"| {title} | {' | '.join([told_of(what, some) for some in games])} |")
     return lines
@@ -97,7 +97,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=36000)
-    parser.add_argument("--only", default=",".join(GAMES), help="which games")
+    parser.add_argument("--only", default=",".join(PLATE_GAMES), help="which games")
     parser.add_argument("--levels", default=",".join(LEVELS))
     parser.add_argument("--write", action="store_true", help="put the table into docs/bots.md")
     result = parser.parse_args()
@@ -113,7 +113,7 @@ def main() -> int:
     lines = table(known())
     print("\n".join(lines))
     if result.write:
-        marks.put(PAGE, "plate", "\n".join(lines))
+        marks.put(BOTS_PAGE, "plate", "\n".join(lines))
     return 0
 
 

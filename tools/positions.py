@@ -21,7 +21,7 @@ from pipyard.core.match import Match
 from pipyard.core.turn import Chance, Choose, Over
 from pipyard.shelf import games
 
-NAMES = ("Ada", "Björn", "Chloé", "Dai", "Eve", "Finn", "Gül", "Hal", "Ines", "Jo", "Kim", "Lou", "Mia", "Noa", "Oto", "Pia")
+PLAYER_NAMES = ("Ada", "Björn", "Chloé", "Dai", "Eve", "Finn", "Gül", "Hal", "Ines", "Jo", "Kim", "Lou", "Mia", "Noa", "Oto", "Pia")
 APART = 7
 """Events between two positions."""
 
@@ -91,7 +91,7 @@ def main() -> None:
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else 1
     for game in games():
         verbs = sorted({form.split()[0] for form in game.forms})
-        result: dict[str, Any] = {"game": game.info.key, "verbs": verbs, "players": list(NAMES[: seats_of(game)])}
+        result: dict[str, Any] = {"game": game.info.key, "verbs": verbs, "players": list(PLAYER_NAMES[: seats_of(game)])}
         result["positions"] = list(positions(game, count, seed))
         sys.stdout.write(json.dumps(result) + "\n")
 

@@ -15,10 +15,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-PAGE = ROOT / "docs" / "reference.md"
+REFERENCE_PAGE = ROOT / "docs" / "reference.md"
 SOURCE = ROOT / "src" / "pipyard"
-ROOMS = ("core", "dice", "pyramid")
-HEAD = """# The vocabulary
+VOCABULARY_ROOMS = ("core", "dice", "pyramid")
+REFERENCE_HEAD = """# The vocabulary
 
 Everything a rule file can import; `python tools/reference.py --write` generates this page from the
 docstrings. [Writing a game](writing-a-game.md) and the [tutorial](tutorial/README.md) show the
@@ -35,13 +35,13 @@ A class lists only what it adds to its base.
 `i64` is a whole number of the size that the processor calculates with: compiled, it is faster than
 `int`. In a game of your own write `int`.
 """
-COMMON = (
+COMMON_MODULES = (
     "core.game", "core.turn", "core.space", "core.notation", "core.options", "core.text", "core.scene",
     "pyramid.play", "pyramid.pile", "pyramid.cells", "dice.pool", "dice.orientation",
 )  # fmt: skip
 """Modules whose words a first game needs, in the order of the page; the others follow by name."""
 WIDTH = 100
-LONGEST = 100
+LONGEST_VALUE = 100
 """Longer values of constants are not shown."""
 
 
@@ -106,7 +106,7 @@ def constants(body: list[ast.stmt]) -> Iterator[tuple[str, str, str]]:
             continue
         annotation = kind if kind not in ("", "Final", "ClassVar") else ""
         shown = ast.unparse(value) if value is not None else ""
-        plain = bool(shown) and len(shown) <= LONGEST and not isinstance(value, (ast.Call, ast.ListComp, ast.DictComp))
+        plain = bool(shown) and len(shown) <= LONGEST_VALUE and not isinstance(value, (ast.Call, ast.ListComp, ast.DictComp))
         yield name, f": {annotation}" * bool(annotation) + f" = {shown}" * plain, words(doc)
 
 
@@ -170,11 +170,11 @@ def class_lines(node: ast.ClassDef, module: str) -> Iterator[str]:
 def trees() -> dict[str, ast.Module]:
     """The modules of the vocabulary's rooms by name, the common ones first."""
     found: dict[str, ast.Module] = {}
-    for room in ROOMS:
+    for room in VOCABULARY_ROOMS:
         for path in sorted((SOURCE / room).glob("*.py")):
             name = path.relative_to(SOURCE).with_suffix("").as_posix().replace("/", ".").removesuffix(".__init__")
             found[f"pipyard.{name}"] = ast.parse(path.read_text(encoding="utf-8"))
-    order = {f"pipyard.{name}": at for at, name in enumerate(COMMON)}
+    order = {f"pipyard.{name}": at for at, name in enumerate(COMMON_MODULES)}
     return dict(sorted(found.items(), key=lambda item: (order.get(item[0], len(order)), item[0])))
 
 
@@ -228,7 +228,7 @@ def wrapped(text: str) -> str:
 
 def reference() -> str:
     """The whole page."""
-    lines = [HEAD]
+    lines = [REFERENCE_HEAD]
     modules = trees()
     shown = {key for names in STARS.values() for key in names}
     for module, tree in modules.items():
@@ -246,10 +246,10 @@ def reference() -> str:
 
 def main() -> int:
     if "--write" in sys.argv:
-        PAGE.write_text(reference(), encoding="utf-8")
-        print(f"wrote {PAGE.relative_to(ROOT)}")
+        REFERENCE_PAGE.write_text(reference(), encoding="utf-8")
+        print(f"wrote {REFERENCE_PAGE.relative_to(ROOT)}")
         return 0
-    if not PAGE.exists() or PAGE.read_text(encoding="utf-8") != reference():
+    if not REFERENCE_PAGE.exists() or REFERENCE_PAGE.read_text(encoding="utf-8") != reference():
         print("docs/reference.md is out of date; run: python tools/reference.py --write")
         return 1
     print("docs/reference.md is up to date")

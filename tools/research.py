@@ -24,8 +24,8 @@ from pipyard.tensors.support import turn_based, usual_seats
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "research.md"
 BEGIN, END = "<!-- games: tools/research.py --write -->\n", "<!-- end of games -->\n"
-PLAYED = 6
-HEAD = (
+PLAYOUTS = 6
+RESEARCH_HEAD = (
     "| game | players | chance | secrets | moves to choose from | decisions a game | actions | observation | actions/s |\n"
     "|---|---|---|---|--:|--:|--:|--:|--:|\n"
 )
@@ -42,7 +42,7 @@ def measured(one: pipyard.Game) -> str:
     drawn = listed = sealed = False
     choices: list[int] = []
     decisions, unlisted = 0, False
-    for number in range(PLAYED):
+    for number in range(PLAYOUTS):
         state, rng = one.start(seats), Random(f"research/{number}")
         turn = state.turn()
         while not isinstance(turn, Over):
@@ -70,7 +70,7 @@ def measured(one: pipyard.Game) -> str:
     shown = f"{len(actions)}{' words' if actions.spelled else ''}" if actions.words else "–"
     speed = f"{rate(one):,.0f}" if actions.words else "–"
     return (
-        f"| {one.info.title} (`{one.info.key}`) | {players(one.info.seats)} | {chance} | {secrets} | {many} | {decisions / PLAYED:.0f} "
+        f"| {one.info.title} (`{one.info.key}`) | {players(one.info.seats)} | {chance} | {secrets} | {many} | {decisions / PLAYOUTS:.0f} "
         f"| {shown} | {size:,} | {speed} |"
     )
 
@@ -88,7 +88,7 @@ def rate(one: pipyard.Game, seconds: float = 0.3) -> float:
 def main() -> None:
     rows = [measured(one) for one in pipyard.games() if turn_based(one)]
     form = "compiled" if compiled() else "interpreted"
-    text = f"{BEGIN}{HEAD}" + "\n".join(rows) + f"\n\nSpeeds: {form}, one core of the machine that made this page.\n{END}"
+    text = f"{BEGIN}{RESEARCH_HEAD}" + "\n".join(rows) + f"\n\nSpeeds: {form}, one core of the machine that made this page.\n{END}"
     print(text)
     if "--write" in sys.argv:
         page = PAGE.read_text("utf-8")

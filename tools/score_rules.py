@@ -13,9 +13,9 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 SOURCE: Final = ROOT / "src" / "pipyard"
-TARGET: Final = ROOT / "web" / "src" / "rules" / "score_rules.ts"
+SCORE_RULES_FILE: Final = ROOT / "web" / "src" / "rules" / "score_rules.ts"
 EVERYTHING: Final = ("*",)
-PARTS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
+TRANSLATED_PARTS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("core/turn.py", ("ranks_of",)),
     ("dice/shot_outcome.py", ("points_of",)),
     ("books/tumblin_dice/round_points.py", EVERYTHING),
@@ -31,7 +31,7 @@ PARTS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("score/sheets/end_sums.py", EVERYTHING),
     ("score/sheets/evening_points.py", EVERYTHING),
 )
-LEFT_OUT: Final = ("__slots__", "copy", "total", "entries")
+LEFT_OUT_NAMES: Final = ("__slots__", "copy", "total", "entries")
 """Names that only Python needs."""
 INTERFACES: Final = (
     "export interface City { readonly index: number; readonly text: string; readonly zone: number; readonly colour: number }",
@@ -55,7 +55,7 @@ METHODS: Final = {
     "extend": "extend", "replace": "replaced",
 }  # fmt: skip
 OPERATORS: Final = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.BitOr: "|", ast.LShift: "<<"}
-ORDERS: Final = {ast.Lt: "<", ast.Gt: ">", ast.LtE: "<=", ast.GtE: ">="}
+COMPARISONS: Final = {ast.Lt: "<", ast.Gt: ">", ast.LtE: "<=", ast.GtE: ">="}
 
 
 class Untranslatable(Exception):
@@ -203,7 +203,9 @@ class Translator:
             case ast.IsNot():
                 return f"{one} !== {two}"
             case _:
-                return f"{one} {ORDERS[type(operation)]} {two}" if plain else f"py.order({one}, {two}) {ORDERS[type(operation)]} 0"
+                return (
+                    f"{one} {COMPARISONS[type(operation)]} {two}" if plain else f"py.order({one}, {two}) {COMPARISONS[type(operation)]} 0"
+                )
 
     def comprehended(self, item: ast.expr, generators: list[ast.comprehension]) -> str:
         first, *rest = generators
@@ -351,7 +353,7 @@ class Translator:
                     if isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Attribute):
                         parts.append(f"\t{each.target.attr}: {self.kind(each.annotation)};")
         for one in node.body:
-            if isinstance(one, ast.FunctionDef) and one.name not in LEFT_OUT:
+            if isinstance(one, ast.FunctionDef) and one.name not in LEFT_OUT_NAMES:
                 parts += self.function(one, 1, True)
         return [f"export class {node.name}{f' extends {bases[0]}' if bases else ''} {{", *parts, "}"]
 
@@ -365,7 +367,7 @@ class Translator:
                     pass
                 case _:
                     continue
-            if name in LEFT_OUT or (names != EVERYTHING and name not in names):
+            if name in LEFT_OUT_NAMES or (names != EVERYTHING and name not in names):
                 continue
             match node:
                 case ast.FunctionDef():
@@ -388,7 +390,7 @@ class Translator:
 
 def typescript() -> str:
     """The whole file."""
-    trees = [(path, ast.parse((SOURCE / path).read_text("utf-8")), names) for path, names in PARTS]
+    trees = [(path, ast.parse((SOURCE / path).read_text("utf-8")), names) for path, names in TRANSLATED_PARTS]
     classes = {node.name for _, tree, _ in trees for node in tree.body if isinstance(node, ast.ClassDef)}
     translator = Translator(classes)
     lines = [
@@ -407,8 +409,8 @@ def typescript() -> str:
 def main() -> int:
     text = typescript()
     if "--check" in sys.argv:
-        return 0 if TARGET.exists() and TARGET.read_text("utf-8") == text else 1
-    TARGET.write_text(text, "utf-8")
+        return 0 if SCORE_RULES_FILE.exists() and SCORE_RULES_FILE.read_text("utf-8") == text else 1
+    SCORE_RULES_FILE.write_text(text, "utf-8")
     return 0
 
 

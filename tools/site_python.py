@@ -22,13 +22,13 @@ import web
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "pipyard"
-STAGE = ROOT / "build" / "site-python"
+STAGE_FOLDER = ROOT / "build" / "site-python"
 WHEELS = ROOT / "build" / "site-wheels"
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
 RAPIER = ROOT / "web" / "node_modules" / "@dimforge" / "rapier3d" / "rapier_wasm3d_bg.wasm"
-PACKED = ".packed"
+PACKED_SUFFIX = ".packed"
 """How names of packed files end. A web space would treat one that ends with .gz in ways of its own."""
-PURE = (
+PURE_PACKAGES = (
     "anyio",
     "attrs",
     "babel",
@@ -79,8 +79,8 @@ def lock_info() -> dict[str, str]:
 
 def stage() -> None:
     """Collect the Python files of the browser, and compile them by its own Python."""
-    shutil.rmtree(STAGE, ignore_errors=True)
-    packages = STAGE / "packages"
+    shutil.rmtree(STAGE_FOLDER, ignore_errors=True)
+    packages = STAGE_FOLDER / "packages"
     for source in sorted(PACKAGE.rglob("*")):
         name = source.relative_to(PACKAGE)
         if source.is_dir() or any(part in UNUSED for part in name.parts) or source.suffix in (".so", ".pyi"):
@@ -88,7 +88,7 @@ def stage() -> None:
         if name.parts[0] in CODE_ONLY and source.suffix != ".py" and name.as_posix() not in READ_HERE:
             continue
         copy(source, packages / "pipyard" / name)
-    for package in PURE:
+    for package in PURE_PACKAGES:
         for file in distribution(package).files or ():
             name = file.as_posix()
             if name.startswith("..") or "__pycache__" in name or ".dist-info" in name or NOT_HERE.search(name):
@@ -98,7 +98,13 @@ def stage() -> None:
         packed.extractall(packages, [name for name in packed.namelist() if name.endswith((".py", ".so"))])
     binary, _, env = web.node()
     tools = ROOT / "tools"
-    command = [*binary, str(tools / "browser_python.mjs"), str(PYODIDE), str(tools / "compile_in_browser_python.py"), f"{STAGE}=/stage"]
+    command = [
+        *binary,
+        str(tools / "browser_python.mjs"),
+        str(PYODIDE),
+        str(tools / "compile_in_browser_python.py"),
+        f"{STAGE_FOLDER}=/stage",
+    ]
     subprocess.run(command, env=env, check=True)
 
 
@@ -121,8 +127,8 @@ def archive(files: dict[str, bytes], compressed: bool) -> bytes:
 
 def parts() -> dict[str, bytes]:
     """What is staged, in three archives: the standard library and the packages that a table needs first, and the rest of both."""
-    first = set(json.loads((STAGE / "first.json").read_text("utf-8")))
-    files = {file.relative_to(STAGE).as_posix(): file for file in STAGE.rglob("*") if file.is_file()}
+    first = set(json.loads((STAGE_FOLDER / "first.json").read_text("utf-8")))
+    files = {file.relative_to(STAGE_FOLDER).as_posix(): file for file in STAGE_FOLDER.rglob("*") if file.is_file()}
     library = next(name for name in files if name.endswith(".so"))
     found: dict[str, dict[str, bytes]] = {"python_stdlib.zip": {}, "table.zip": {}, "rest.zip": {}}
     for name, file in files.items():
@@ -150,7 +156,7 @@ def write(out: Path) -> dict[str, object]:
     for name, body in sorted(files.items()):
         version.update(name.encode() + body)
         packed = gzip.compress(body, 9, mtime=0)
-        (out / f"{name}{PACKED}").write_bytes(packed)
+        (out / f"{name}{PACKED_SUFFIX}").write_bytes(packed)
         sizes[name] = len(packed)
-    library = next(file.relative_to(STAGE / "packages").as_posix() for file in (STAGE / "packages").rglob("*.so"))
+    library = next(file.relative_to(STAGE_FOLDER / "packages").as_posix() for file in (STAGE_FOLDER / "packages").rglob("*.so"))
     return {"version": version.hexdigest()[:16], "sizes": sizes, "library": library, "lock": {"info": lock_info(), "packages": {}}}

@@ -23,7 +23,22 @@ ROOT_STATE, ROOT_PART = "State", "Copied"
 """The bases of what is copied: positions, and what changes inside them."""
 LIMITED_STATE, LIMIT, ASKED_LIMIT = "PassingState", "max_rounds", "rounds_at_most"
 """The state with an optional field, the field, and the method that returns it."""
-UNCHANGING = {"int", "bool", "str", "float", "bytes", "None", "i64", "Any", "Fraction", "Random", "frozenset", "tuple", "Callable", "type"}
+SHARED_TYPES = {
+    "int",
+    "bool",
+    "str",
+    "float",
+    "bytes",
+    "None",
+    "i64",
+    "Any",
+    "Fraction",
+    "Random",
+    "frozenset",
+    "tuple",
+    "Callable",
+    "type",
+}
 """Types shared by copies, like all classes in the sources without ``copy``."""
 OPEN_ROOMS = ("core", "pyramid", "families")
 """The folders whose states may be subclassed by games."""
@@ -192,9 +207,9 @@ class Copier:
         if isinstance(kind, ast.BinOp):
             return self.shares(kind.left) and self.shares(kind.right)
         if isinstance(kind, ast.Subscript):
-            return ast.unparse(kind.value) in ("Final", *UNCHANGING)
+            return ast.unparse(kind.value) in ("Final", *SHARED_TYPES)
         if isinstance(kind, ast.Name):
-            if kind.id in UNCHANGING:
+            if kind.id in SHARED_TYPES:
                 return True
             alias = self.sources.alias(self.module, kind.id)
             if alias is not None:

@@ -17,21 +17,21 @@ from pathlib import Path
 from queue import Empty, Queue
 from threading import Thread
 
-TEXTS = Path(__file__).resolve().parents[1] / "src" / "pipyard" / "texts"
-NAMES = ("PIPYARD_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
-SHOWN = 40
+SETUP_TEXTS = Path(__file__).resolve().parents[1] / "src" / "pipyard" / "texts"
+LANGUAGE_VARIABLES = ("PIPYARD_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+SHOWN_LINES = 40
 """Lines shown of a failed step."""
-NOISE = re.compile(r"^\s*(WARNING|\[notice\]|npm (warn|notice))", re.IGNORECASE)
+NOISY_LINE = re.compile(r"^\s*(WARNING|\[notice\]|npm (warn|notice))", re.IGNORECASE)
 FETCHED = re.compile(r"^\s*Collecting (\S+?)(?:[=<>~!\[;(].*)?$")
 INSTALLED = re.compile(r"^\s*Installing collected packages")
 
 
 def catalogue() -> dict[str, str]:
     """The plain texts of setup.ftl, in the language of the environment."""
-    wish = next((os.environ[name] for name in NAMES if os.environ.get(name)), "en")
+    wish = next((os.environ[name] for name in LANGUAGE_VARIABLES if os.environ.get(name)), "en")
     found: dict[str, str] = {}
     for lang in ("en", wish[:2].lower()):
-        page = TEXTS / lang / "setup.ftl"
+        page = SETUP_TEXTS / lang / "setup.ftl"
         if page.is_file():
             found |= dict(re.findall(r"^([\w-]+) = (.*)$", page.read_text("utf-8"), flags=re.MULTILINE))
     return found
@@ -102,7 +102,7 @@ def run(what: str, about: float, command: list[str]) -> int:
     status = process.wait()
     line.end(status == 0)
     if status:
-        sys.stderr.writelines([one for one in said if not NOISE.match(one)][-SHOWN:])
+        sys.stderr.writelines([one for one in said if not NOISY_LINE.match(one)][-SHOWN_LINES:])
         print(say("setup-failed", what=what, command=" ".join(command)), file=sys.stderr)
     return status
 

@@ -33,14 +33,14 @@ from pipyard.core.game import Game
 from pipyard.lab.statistics import wilson
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "bots.md"
-KEPT = Path(__file__).resolve().parents[1] / "benchmarks" / "strength.json"
-PAIRS = "master-club,club-beginner,beginner-random,mcts:100-greedy"
+STRENGTH_RESULTS = Path(__file__).resolve().parents[1] / "benchmarks" / "strength.json"
+COMPARED_PAIRS = "master-club,club-beginner,beginner-random,mcts:100-greedy"
 TIME, TRIES = "800ms", "200"
 """The replacement of a master's time."""
 Z99 = 2.576
-FEWEST = 8
+FEWEST_COMPARED = 8
 """The minimum number of games to settle a comparison."""
-SLICE = 2.0
+SLICE_SECONDS = 2.0
 """Seconds per turn of a comparison."""
 NOBODY_DECIDES = ("golden_centre",)
 Known = dict[str, dict[str, dict[str, Any]]]
@@ -86,11 +86,11 @@ def settled(row: dict[str, Any], most: int) -> bool:
     if row["games"] >= most:
         return True
     low, high = wilson(row["points"], row["games"], Z99)
-    return row["games"] >= FEWEST and (low > 1 / row["sides"] or high < 1 / row["sides"])
+    return row["games"] >= FEWEST_COMPARED and (low > 1 / row["sides"] or high < 1 / row["sides"])
 
 
 def judged(row: dict[str, Any]) -> str:
-    if row["games"] < FEWEST:
+    if row["games"] < FEWEST_COMPARED:
         return "open"
     low, high = wilson(row["points"], row["games"])
     return "**better**" if low > 1 / row["sides"] else "**worse**" if high < 1 / row["sides"] else "open"
@@ -98,7 +98,7 @@ def judged(row: dict[str, Any]) -> str:
 
 def read() -> Known:
     """The results of the current bots."""
-    known: Known = json.loads(KEPT.read_text()) if KEPT.exists() else {}
+    known: Known = json.loads(STRENGTH_RESULTS.read_text()) if STRENGTH_RESULTS.exists() else {}
     kept: Known = {}
     for game in pipyard.games():
         for pair, row in known.get(game.info.key, {}).items():
@@ -110,9 +110,9 @@ def read() -> Known:
 
 def keep(known: Known) -> None:
     """Write the file atomically."""
-    beside = KEPT.with_suffix(".new")
+    beside = STRENGTH_RESULTS.with_suffix(".new")
     beside.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n")
-    os.replace(beside, KEPT)
+    os.replace(beside, STRENGTH_RESULTS)
 
 
 def measure(games: list[Game], pairs: list[tuple[str, str]], most: int, until: float) -> None:
@@ -132,7 +132,7 @@ def measure(games: list[Game], pairs: list[tuple[str, str]], most: int, until: f
         _, _, game, first, second, row = min(rows, key=lambda one: one[:2])
         began = process_time()
         before = row["seconds"]
-        while row["seconds"] < before + SLICE and not settled(row, most):
+        while row["seconds"] < before + SLICE_SECONDS and not settled(row, most):
             points, row["sides"] = duel(game, meant(first, game), meant(second, game), row["games"], 2)
             row["points"] = round(row["points"] + points, 3)
             row["games"] += 2
@@ -168,7 +168,7 @@ def main() -> None:
     parser.add_argument("keys", nargs="*", metavar="GAME")
     parser.add_argument("--games", type=int, default=200, help="so many games of a comparison are enough")
     parser.add_argument("--minutes", type=float, default=60.0, help="no new game after so long")
-    parser.add_argument("--pairs", default=PAIRS)
+    parser.add_argument("--pairs", default=COMPARED_PAIRS)
     parser.add_argument("--anew", action="store_true", help="forget what was measured before of these games")
     parser.add_argument("--write", action="store_true", help="put the table into docs/bots.md")
     chosen = parser.parse_args()
@@ -177,7 +177,7 @@ def main() -> None:
         keep({key: one for key, one in read().items() if key not in [game.info.key for game in games]})
     pairs = [(first, second) for first, _, second in [pair.partition("-") for pair in chosen.pairs.split(",") if pair]]
     measure(games, pairs, chosen.games, monotonic() + 60 * chosen.minutes)
-    shown = [(first, second) for first, _, second in [pair.partition("-") for pair in PAIRS.split(",")]]
+    shown = [(first, second) for first, _, second in [pair.partition("-") for pair in COMPARED_PAIRS.split(",")]]
     text = table(read(), shown)
     print(text)
     if chosen.write:

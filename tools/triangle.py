@@ -12,7 +12,7 @@ import marks
 
 from pipyard.lab.triangle import CORNERS, Triangle, TrianglePlace, read
 
-PAGE = Path(__file__).resolve().parents[1] / "docs" / "triangle.md"
+TRIANGLE_PAGE = Path(__file__).resolve().parents[1] / "docs" / "triangle.md"
 
 
 def triple(parts: tuple[float, float, float]) -> str:
@@ -56,8 +56,8 @@ def everything(found: Triangle) -> str:
 
 def main() -> None:
     found = read()
-    marks.put(PAGE, "agreement", agreement(found))
-    marks.put(PAGE, "places", everything(found))
+    marks.put(TRIANGLE_PAGE, "agreement", agreement(found))
+    marks.put(TRIANGLE_PAGE, "places", everything(found))
 
 
 if __name__ == "__main__":

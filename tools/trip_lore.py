@@ -32,7 +32,7 @@ from pipyard.books.dice_trip.strategy.roll_fan import CROSS, PAIRS
 from pipyard.books.dice_trip.strategy.sheet_value import Worth
 from pipyard.books.dice_trip.strategy.trip_adviser import ACTIVE, worth_on
 
-TARGET = Path(__file__).resolve().parents[1] / "src" / "pipyard" / "books" / "dice_trip" / "strategy" / "lore.json"
+LORE_FILE = Path(__file__).resolve().parents[1] / "src" / "pipyard" / "books" / "dice_trip" / "strategy" / "lore.json"
 AMEND_RIDGE = 2.0
 """How strongly amended tables are pulled to their old values."""
 MAPS = ("belgium", "switzerland", "pipland")
@@ -373,7 +373,7 @@ def main() -> None:
     """``new`` starts from the plain rule; ``learn`` from finished games, ``amend`` from looking ahead; ``test`` only plays."""
     what, rounds, count = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
     deep = int(sys.argv[4]) if len(sys.argv) > 4 else 0
-    lore = first_lore() if what == "new" else json.loads(TARGET.read_text(encoding="utf-8"))["tables"]
+    lore = first_lore() if what == "new" else json.loads(LORE_FILE.read_text(encoding="utf-8"))["tables"]
     for number in range(rounds):
         tables = spread(lore)
         games: list[Played] = []
@@ -398,7 +398,7 @@ def main() -> None:
         else:
             lore = learn(games, lore)
             print("learned", number + 1, flush=True)
-        TARGET.write_text(json.dumps({"made_by": "tools/trip_lore.py", "tables": lore}, separators=(",", ":")) + "\n", encoding="utf-8")
+        LORE_FILE.write_text(json.dumps({"made_by": "tools/trip_lore.py", "tables": lore}, separators=(",", ":")) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

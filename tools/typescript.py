@@ -17,7 +17,7 @@ from pipyard.server.protocol import club_messages as club
 from pipyard.server.protocol import common, messages, requests
 from pipyard.server.protocol import http_messages as http
 
-TARGET = Path(__file__).parents[1] / "web" / "src" / "net" / "protocol.ts"
+PROTOCOL_FILE = Path(__file__).parents[1] / "web" / "src" / "net" / "protocol.ts"
 ROOTS: list[Any] = [
     requests.FromBrowser,
     messages.ToBrowser,
@@ -53,13 +53,13 @@ ROOTS: list[Any] = [
 FROM_BROWSER = (requests.Ask, http.NewRoom, http.NewSeat, club.Join, club.ChangeMe, club.ChangeMember, club.Seek, club.Report)
 """What browsers send: fields with defaults may be left out."""
 UNIONS = {"FromBrowser": requests.FromBrowser, "ToBrowser": messages.ToBrowser}
-WORDS = {"SeatColour": get_args(common.SeatColour), "ManageAction": get_args(common.ManageAction)}
+WORD_TYPES = {"SeatColour": get_args(common.SeatColour), "ManageAction": get_args(common.ManageAction)}
 """Named unions of words."""
-LISTED = ("SeatColour",)
+LISTED_TYPES = ("SeatColour",)
 """Unions that the client also gets as lists, in this order."""
 
 
-FIELDS: dict[tuple[type, str], str] = {(Scene, "extra"): PlateExtra.__name__}
+TYPED_FIELDS: dict[tuple[type, str], str] = {(Scene, "extra"): PlateExtra.__name__}
 """Fields that are wider in Python: the scene of any table but Dice Trip and Tumblin-Dice has this in ``extra``."""
 
 
@@ -88,7 +88,7 @@ class Writer:
             case inspect.DictType():
                 return f"Readonly<Record<string, {self.type(kind.value_type)}>>"
             case inspect.LiteralType():
-                return next((name for name, words in WORDS.items() if {*words} == {*kind.values}), _words(kind.values))
+                return next((name for name, words in WORD_TYPES.items() if {*words} == {*kind.values}), _words(kind.values))
             case inspect.StrType():
                 return "string"
             case inspect.IntType() | inspect.FloatType():
@@ -118,7 +118,7 @@ class Writer:
         for field in kind.fields:
             has_default = field.default is not NODEFAULT or field.default_factory is not NODEFAULT
             mark = "?" if has_default and (from_browser or omits) else ""
-            written = FIELDS.get((kind.cls, field.name)) or self.type(field.type)
+            written = TYPED_FIELDS.get((kind.cls, field.name)) or self.type(field.type)
             lines.append(f"\treadonly {field.encode_name}{mark}: {written};")
         self.written[name] = "\n".join([*lines, "}"])
 
@@ -145,8 +145,8 @@ def typescript() -> str:
     head = "// Written by tools/typescript.py from src/pipyard/server/protocol/; change it there.\n"
     numbers = f"export const PROTOCOL = {common.PROTOCOL};"
     words: list[str] = []
-    for name, listed in WORDS.items():
-        if name not in LISTED:
+    for name, listed in WORD_TYPES.items():
+        if name not in LISTED_TYPES:
             words.append(f"export type {name} = {_words(listed)};")
             continue
         values = "".join(f'\t"{word}",\n' for word in listed)
@@ -157,9 +157,9 @@ def typescript() -> str:
 def main() -> int:
     text = typescript()
     if "--check" in sys.argv:
-        return 0 if TARGET.exists() and TARGET.read_text() == text else 1
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(text)
+        return 0 if PROTOCOL_FILE.exists() and PROTOCOL_FILE.read_text() == text else 1
+    PROTOCOL_FILE.parent.mkdir(parents=True, exist_ok=True)
+    PROTOCOL_FILE.write_text(text)
     return 0
 
 

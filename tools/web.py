@@ -9,6 +9,7 @@ python tools/web.py format     put the sources in order
 python tools/web.py screens    draw docs/screens
 python tools/web.py sheet      draw every game on one sheet, docs/screens/all-games.webp
 python tools/web.py film       draw a cascade that moves, docs/screens/cascade.webp
+python tools/web.py tables     four tables on a desktop and a phone, docs/screens/tables.webp
 python tools/web.py gallery    the scenes of the reference pictures, into build/gallery
 python tools/web.py pictures   draw the reference pictures of tests/browser anew
 """
@@ -24,7 +25,7 @@ from pathlib import Path
 from browser import demand_browser
 
 ROOT = Path(__file__).parents[1]
-WEB = ROOT / "web"
+WEB_FOLDER = ROOT / "web"
 
 
 def node() -> tuple[list[str], list[str], dict[str, str]]:
@@ -42,13 +43,13 @@ def node() -> tuple[list[str], list[str], dict[str, str]]:
 
 def run(*command: str) -> None:
     _, _, env = node()
-    subprocess.run(command, cwd=WEB, env=env, check=True)
+    subprocess.run(command, cwd=WEB_FOLDER, env=env, check=True)
 
 
 def install() -> None:
     """Install the packages of the lock file, if they are missing."""
-    lock = WEB / "package-lock.json"
-    stamp = WEB / "node_modules" / ".pipyard-lock"
+    lock = WEB_FOLDER / "package-lock.json"
+    stamp = WEB_FOLDER / "node_modules" / ".pipyard-lock"
     if stamp.exists() and stamp.read_bytes() == lock.read_bytes():
         return
     _, npm, _ = node()
@@ -57,7 +58,7 @@ def install() -> None:
 
 
 def tool(path: str, *arguments: str) -> None:
-    run(*node()[0], str(WEB / "node_modules" / path), *arguments)
+    run(*node()[0], str(WEB_FOLDER / "node_modules" / path), *arguments)
 
 
 def build() -> None:
@@ -125,6 +126,12 @@ def film() -> None:
     board_pictures("film")
 
 
+def tables() -> None:
+    build()
+    demand_browser()
+    subprocess.run([sys.executable, "tools/table_pictures.py"], cwd=ROOT, check=True)
+
+
 def board_pictures(what: str) -> None:
     demand_browser()
     subprocess.run([sys.executable, "tools/board_pictures.py", what], cwd=ROOT, check=True)
@@ -135,9 +142,11 @@ def browsers(which: str, where: str = "") -> None:
     subprocess.run([sys.executable, "-m", "pytest", "-q", "-n", "4", "-m", which, f"tests/browser/{where}"], cwd=ROOT, check=True)
 
 
-COMMANDS = {command.__name__: command for command in (install, build, gallery, unit, story, test, format, screens, sheet, film, pictures)}
+WEB_COMMANDS = {
+    command.__name__: command for command in (install, build, gallery, unit, story, test, format, screens, sheet, film, tables, pictures)
+}
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2 or sys.argv[1] not in COMMANDS:
+    if len(sys.argv) != 2 or sys.argv[1] not in WEB_COMMANDS:
         sys.exit(__doc__)
-    COMMANDS[sys.argv[1]]()
+    WEB_COMMANDS[sys.argv[1]]()

@@ -21,7 +21,7 @@ def strength(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    monkeypatch.setattr(module, "KEPT", tmp_path / "strength.json")
+    monkeypatch.setattr(module, "STRENGTH_RESULTS", tmp_path / "strength.json")
     return module
 
 
@@ -40,7 +40,9 @@ def test_results_of_bots_that_have_become_others_are_dropped(strength: ModuleTyp
     game = pipyard.game("rasanto")
     bots = f"{strength.defined('master', game)} v {strength.defined('greedy', game)}"
     row = {"bots": bots, "games": 10, "points": 9.0, "seconds": 1.0, "sides": 2}
-    strength.KEPT.write_text(json.dumps({"rasanto": {"master greedy": row, "club greedy": {**row, "bots": "mcts:300 v greedy"}}}))
+    strength.STRENGTH_RESULTS.write_text(
+        json.dumps({"rasanto": {"master greedy": row, "club greedy": {**row, "bots": "mcts:300 v greedy"}}})
+    )
     assert strength.read() == {"rasanto": {"master greedy": row}}
     monkeypatch.setattr(strength.search, "VERSION", 0)
     assert strength.read() == {}

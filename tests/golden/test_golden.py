@@ -8,9 +8,9 @@ import pytest
 
 from pipyard.shelf import game
 from tests.conformance.cases import shelf
-from tools.golden import FOLDER, log_in, path_of, playthrough
+from tools.golden import GOLDEN_FOLDER, log_in, path_of, playthrough
 
-FILES = sorted(FOLDER.glob("*.txt"))
+FILES = sorted(GOLDEN_FOLDER.glob("*.txt"))
 
 
 @pytest.mark.parametrize("key", shelf())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import log, sqrt
 from random import Random
 
-from pipyard.bots.tree import DRAWN, DRAWN_LATER, LOOKS, MOST_FORESEEN, MOST_LISTED, TOGETHER, Node, Tree, spread
+from pipyard.bots.tree import DRAWN_LATER, LOOKS, MOST_FORESEEN, MOST_LISTED, SAMPLED_BRANCHES, TOGETHER, Node, Tree, spread
 from pipyard.core.game import State
 from pipyard.core.notation import Move
 from pipyard.core.space import Finite, Space
@@ -30,7 +30,7 @@ class HiddenTree(Tree):
             legal = space.all()
         else:
             legal = [edge.moves[0] for edge in branch.values() if space.contains(edge.moves[0])]
-            drawn = DRAWN_LATER if not root else MOST_FORESEEN if isinstance(space, Finite) else DRAWN
+            drawn = DRAWN_LATER if not root else MOST_FORESEEN if isinstance(space, Finite) else SAMPLED_BRANCHES
             for move in [space.sample(self.rng) for _ in range(1 if legal else drawn)]:
                 if move not in legal:
                     legal.append(move)

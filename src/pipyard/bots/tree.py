@@ -24,7 +24,7 @@ MOST_OUTCOMES: Final = 40
 MOST_FORESEEN: Final = 300
 FORESEEN_LATER: Final = 60
 """Moves evaluated before any is tried: at the root, and in later positions."""
-DRAWN: Final = 60
+SAMPLED_BRANCHES: Final = 60
 DRAWN_LATER: Final = 20
 """The same if moves can only be sampled, not listed."""
 LOOKS: Final = 4
@@ -147,7 +147,7 @@ class Tree(Judge):
         moves = node.moves
         if node.open and node.branch is not None:
             space = state.moves(node.seat)
-            for _ in range(DRAWN_LATER if not root else MOST_FORESEEN if isinstance(space, Finite) else DRAWN):
+            for _ in range(DRAWN_LATER if not root else MOST_FORESEEN if isinstance(space, Finite) else SAMPLED_BRANCHES):
                 move = space.sample(self.rng)
                 if move.text not in node.branch:
                     node.branch[move.text] = node

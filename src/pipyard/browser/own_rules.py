@@ -22,7 +22,7 @@ from pipyard.server.web.responses import answer, body_of, refused
 
 MOST_RULES: Final = 60_000
 """Characters of the longest file; ``web/src/rules/own_file.ts`` has the same limit."""
-PATIENCE: Final = 5.0
+CHECK_PATIENCE: Final = 5.0
 """Seconds that a line of a file may take."""
 _KEY: Final = re.compile(r"\bkey\s*=\s*[\"']([a-z][a-z0-9_]{0,40})[\"']")
 _EXACT: Final = re.compile(r'"[a-z][a-z0-9_]*@([0-9a-f]{12})"')
@@ -59,7 +59,7 @@ class OwnRules:
         from pipyard.workshop.game_check import QUICK_CHECK, check  # noqa: PLC0415
 
         place = place_of(text)
-        check(place, QUICK_CHECK, text, PATIENCE).refuse()
+        check(place, QUICK_CHECK, text, CHECK_PATIENCE).refuse()
         found = shelf.adopt(place, text)
         origin = shelf.origin(found)
         if origin is not None:

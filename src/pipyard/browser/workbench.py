@@ -8,7 +8,7 @@ from typing import Final, Literal
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
-from pipyard.browser.own_rules import PATIENCE, file_name, place_of
+from pipyard.browser.own_rules import CHECK_PATIENCE, file_name, place_of
 from pipyard.core.errors import PipyardError, reason_of
 from pipyard.lab.balance import report
 from pipyard.lab.report_page import report_page
@@ -56,7 +56,7 @@ _decoder, _encoder = Decoder(Asked), Encoder()
 
 def checked(asked: Asked) -> Finding:
     """What is wrong with a file; if nothing is, how much was tried."""
-    found = game_check.check(place_of(asked.text), EFFORT, asked.text, PATIENCE)
+    found = game_check.check(place_of(asked.text), EFFORT, asked.text, CHECK_PATIENCE)
     problems = tuple([FoundProblem(one.line, say_text(one.why)) for one in found.problems])
     if problems or found.game is None:
         return Finding(asked.id, problems=problems)

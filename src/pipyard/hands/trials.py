@@ -129,7 +129,7 @@ def _stepped_back(x: float, y: float, distance: float) -> tuple[float, float]:
     return x, y
 
 
-ROUNDS: dict[str, tuple[tuple[int, int], ...]] = {
+TRIAL_ROUNDS: dict[str, tuple[tuple[int, int], ...]] = {
     "beginner": ((6, 1), (2, 2)),
     "club": ((40, 1), (8, 4)),
     "master": ((150, 1), (30, 3), (8, 8)),
@@ -145,7 +145,7 @@ def best(
 ) -> Action:
     """The action with the best mean value under tremor, as the hand then makes it; a random one without thinking."""
     tremor = TREMORS[steady(level)]
-    rounds = ROUNDS[clever(level)]
+    rounds = TRIAL_ROUNDS[clever(level)]
     if not rounds:
         return trembled(candidate(rng), tremor, rig, rng)
     share = max(1.0, len(trials.before) / USUAL_DICE)
