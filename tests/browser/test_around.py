@@ -342,6 +342,25 @@ def test_a_finished_game_is_stepped_through_and_looked_through(visitors: Visitor
     eve = visitors.invite()
     eve.go(f"/t/{room}?replay=1")
     eve.page.wait_for_selector(".regret")  # what was found is kept
+    # the curve leads to a step, by a click and from decision to decision with the keyboard
+    curve = eve.page.locator('[data-key="curve"]')
+    curve.scroll_into_view_if_needed()
+    box = curve.bounding_box()
+    assert box
+    curve.click(position={"x": 0.5 * box["width"], "y": box["height"] / 2})
+    steps = int(eve.page.evaluate("() => pipyardReplay.steps"))
+    eve.until(f"Math.abs(pipyardReplay.at - {steps / 2}) <= 1")
+    reached = int(eve.page.evaluate("() => pipyardReplay.at"))
+    decision = eve.page.locator('[data-key="curve-decision"]')
+    decision.focus()
+    eve.page.keyboard.press("ArrowRight")
+    eve.until(f"pipyardReplay.at > {reached} && document.activeElement.dataset.key == 'curve-decision'")
+    there = int(eve.page.evaluate("() => pipyardReplay.at"))
+    eve.until(f"document.activeElement.getAttribute('aria-valuetext').startsWith('Step {there}: ')")
+    eve.page.keyboard.press("ArrowLeft")
+    eve.until(f"pipyardReplay.at < {there}")
+    eve.page.keyboard.press("End")
+    eve.until(f"pipyardReplay.at > {there} && document.activeElement.value == document.activeElement.max")
 
 
 def test_a_replay_shows_how_the_dice_moved(visitors: Visitors, server: Server) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
+from playwright.sync_api import Route
 
 from pipyard import puzzles
 from pipyard.puzzles import RIGHT
@@ -49,3 +52,30 @@ def test_a_puzzle_is_tried_solved_explained_and_studied(visitors: Visitors) -> N
     ann.page.click('[data-key="study-leave"]')
     ann.page.wait_for_selector('[data-key="puzzle-next"]')  # it is still solved
     assert ann.page.evaluate("() => JSON.parse(localStorage.getItem('pipyard.puzzles'))") == record
+
+
+def test_the_daily_puzzle_solved_goes_on_with_the_streak(visitors: Visitors) -> None:
+    ann = visitors.invite(PHONE)
+
+    def rasanto_today(route: Route) -> None:
+        """The shelf as it is, but with a puzzle that this test can play whatever the date."""
+        shelf = route.fetch().json()
+        route.fulfill(json={**shelf, "key": "rasanto", "number": 1, "day": "2026-03-02"})
+
+    ann.page.route("**/api/puzzles*", rasanto_today)
+    ann.go("/puzzles")
+    ann.page.wait_for_selector('[data-key="daily"]')
+    yesterday = {"rating": 1000, "rated": 1, "met": {}, "solved": [], "day": "2026-03-01", "streak": 1}
+    ann.page.evaluate("(record) => localStorage.setItem('pipyard.puzzles', record)", json.dumps(yesterday))
+    ann.page.reload()
+    ann.reads(".puzzle", "streak: 1 day")
+    ann.page.click('[data-key="daily"]')
+    ann.page.wait_for_selector(".puzzle-text")
+    play(ann, puzzles.puzzle("rasanto", 1).solutions()[0])
+    ann.page.wait_for_selector('[data-key="puzzle-next"]')
+    ann.reads(".puzzle", "streak: 2 days")
+    record = ann.page.evaluate("() => JSON.parse(localStorage.getItem('pipyard.puzzles'))")
+    assert (record["day"], record["streak"], record["solved"]) == ("2026-03-02", 2, ["rasanto/1"])
+    ann.go("/puzzles")
+    ann.reads(".puzzle", "streak: 2 days")
+    ann.reads('[data-key="daily"]', "Solved today")

@@ -1,5 +1,6 @@
 /** The course of a game as a curve for every player: the value of the game at each decision. */
-import { say } from "../i18n/texts";
+import { live } from "lit-html/directives/live.js";
+import { currentLanguage, say } from "../i18n/texts";
 import type { Table } from "../net/protocol";
 import { html, svg, type View } from "../ui/render";
 import { calledAt } from "../ui/sentences";
@@ -29,6 +30,18 @@ export function curveView(
 		const box = (event.currentTarget as Element).getBoundingClientRect();
 		go(Math.round(((event.clientX - box.left) / box.width) * steps));
 	};
+	// the keyboard goes from one decision to the next; a decision may have a value for every player
+	const decisions = [...new Set(points.map((point) => point.at))].sort((one, other) => one - other);
+	const here = Math.max(0, decisions.filter((at) => at - 1 <= now).length - 1);
+	const percent = new Intl.NumberFormat(currentLanguage(), { style: "percent" });
+	const values = points
+		.filter((point) => point.at === decisions[here])
+		.map((point) => `${calledAt(said, point.seat)} ${percent.format(point.worth)}`);
+	const told = say("curve-point", { at: (decisions[here] ?? 1) - 1, values: values.join(", ") });
+	const onInput = (event: Event): void => {
+		const at = decisions[Number((event.currentTarget as HTMLInputElement).value)];
+		if (at) go(at - 1);
+	};
 	return html`<figure class="curve">
 		<svg viewBox="0 0 ${WIDTH} ${CURVE_HEIGHT}" role="img" aria-label=${say("curve-label")} data-key="curve" @click=${onClick}>
 			<line x1="0" x2=${WIDTH} y1=${CURVE_HEIGHT / 2} y2=${CURVE_HEIGHT / 2} class="curve-middle"></line>
@@ -46,6 +59,16 @@ export function curveView(
 			)}
 			<line x1=${x(now)} x2=${x(now)} y1="0" y2=${CURVE_HEIGHT} class="curve-now"></line>
 		</svg>
+		<input
+			type="range"
+			data-key="curve-decision"
+			min="0"
+			max=${Math.max(0, decisions.length - 1)}
+			.value=${live(String(here))}
+			aria-label=${say("curve-decision")}
+			aria-valuetext=${told}
+			@input=${onInput}
+		/>
 		<figcaption class="small soft">
 			${say("curve-about")}
 			${seats.map(

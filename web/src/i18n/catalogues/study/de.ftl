@@ -28,3 +28,5 @@ study-leave = Analyse verlassen
 study-here = Von hier an analysieren
 curve-label = Wie es um jeden stand, Schritt für Schritt; ein Tipp führt dorthin
 curve-about = Gewinnchance bei jeder Entscheidung, geschätzt; ein Tipp führt dorthin.
+curve-decision = Entscheidung, die die Kurve zeigt
+curve-point = Schritt { $at }: { $values }

@@ -9,8 +9,8 @@ study-think = Let a bot think
 study-stop = Stop thinking
 study-thinking = Thinking …
 study-over = The game is over here.
-study-worth = { $who } to move: { $percent } % to win, by this bot
-study-row = { $percent } % ({ $tries ->
+study-worth = { $who } to move: { $percent }% to win, by this bot
+study-row = { $percent }% ({ $tries ->
     [one] 1 try
    *[other] { $tries } tries
 })
@@ -28,3 +28,5 @@ study-leave = Leave the study
 study-here = Study from here
 curve-label = How each player's game stood, step by step; tap to go there
 curve-about = Chance to win at every decision, estimated; tap to go there.
+curve-decision = Decision shown on the curve
+curve-point = Step { $at }: { $values }

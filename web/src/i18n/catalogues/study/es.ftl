@@ -28,3 +28,5 @@ study-leave = Salir del estudio
 study-here = Estudiar desde aquí
 curve-label = Cómo estaba la partida de cada uno, paso a paso; toca para ir allí
 curve-about = Probabilidad de ganar en cada decisión, estimada; toca para ir allí.
+curve-decision = Decisión mostrada en la curva
+curve-point = Paso { $at }: { $values }

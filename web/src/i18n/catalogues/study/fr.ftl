@@ -28,3 +28,5 @@ study-leave = Quitter l'étude
 study-here = Étudier à partir d'ici
 curve-label = L'état du jeu de chacun, pas à pas ; touchez pour y aller
 curve-about = Chances de gagner à chaque décision, estimées ; touchez pour y aller.
+curve-decision = Décision montrée sur la courbe
+curve-point = Étape { $at } : { $values }

@@ -28,3 +28,5 @@ study-leave = Studie verlaten
 study-here = Vanaf hier bestuderen
 curve-label = Hoe ieders spel ervoor stond, stap voor stap; tik om erheen te gaan
 curve-about = Winstkans bij elke beslissing, geschat; tik om erheen te gaan.
+curve-decision = Beslissing die de curve toont
+curve-point = Stap { $at }: { $values }
