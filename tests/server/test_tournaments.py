@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from .club_members import GAME, ClubMember
+from .club_members import GAME, ClubMember, play_together
 from .guests import Guest, Server
 
 pytestmark = pytest.mark.table
@@ -231,25 +231,10 @@ def test_two_processes_run_one_tournament(two_servers: tuple[Server, Server]) ->
         here = [people[each] for each in (open[0]["first"], open[0]["second"]) if each in people]
         guests = [table_for(member, id, at) for member, at in here]
         if len(guests) == 2 and guests[0] and guests[1]:
-            together(guests[0], guests[1])
+            play_together(guests[0], guests[1])
         elif guests and guests[0]:
             play_on(guests[0])
     page = page_of(ben, id)
     assert page["state"] == "over"
     assert [pairing["end"] for pairing in page["pairings"]] == ["played"] * 3
     assert page == {**page_of(ann, id), "me": page["me"], "directs": False}
-
-
-def together(one: Guest, other: Guest) -> None:
-    """Both play, each at its own process."""
-    while one.turn["kind"] != "over":
-        for guest, waiter in ((one, other), (other, one)):
-            mine = set(guest.mine)
-            if guest.turn["kind"] == "choose" and mine & set(guest.turn["seats"]):
-                if guest.play(guest.mine[0])["t"] == "done":
-                    waiter.wait_for_n(guest.n)
-            elif mine & set(guest.turn.get("rolls", ())):
-                guest.ask(t="roll", seat=guest.mine[0])
-        if one.turn["kind"] not in ("choose", "over"):
-            one.receive()
-            other.wait_for_n(one.n)
