@@ -30,7 +30,8 @@ words in use.
 - Names with ◎ come with `from pipyard.vocabulary.shots import *`.
 - [Base classes](#base-classes) are not imported; they define methods that the words above inherit.
 
-A class lists only what it adds to its base.
+A class lists only what it adds to its base. Codes such as C9 stand for
+[common rules](../src/pipyard/rulings/en/common.toml) of all games.
 
 `i64` is a whole number of the size that the processor calculates with: compiled, it is faster than
 `int`. In a game of your own write `int`.

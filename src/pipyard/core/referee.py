@@ -96,7 +96,7 @@ class Referee:
         self.lag: int = lag if lag >= 0 else int(chosen.get("lag_comp_ms", chosen.get("fair_window_ms", 0)))
         self.verdicts: list[InputVerdict] = []
         self.last_input: int = 0
-        self._by_claims: bool = "fair_window_ms" in chosen  # the claims of C14, not the protocol of RT1
+        self._by_claims: bool = "fair_window_ms" in chosen  # the claims of C14, not ProtocolOptions
         self._waiting: list[RaceInput] = []
         self._recent: list[list[int]] = [[] for _ in range(match.seats)]  # when the last inputs of each seat arrived
         self._blocked: list[int] = [0] * match.seats

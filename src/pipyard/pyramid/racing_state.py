@@ -41,7 +41,7 @@ def hints() -> Choice:
 
 
 class ProtocolOptions(Options):
-    """The options of the protocol RT1 to RT7."""
+    """The options of races whose windows open with a roll: slow lines, a hand that needs its time, fumbles, hints."""
 
     comes_last: ClassVar[bool] = True
 
