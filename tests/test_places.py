@@ -12,7 +12,7 @@ from pipyard import texts
 from pipyard.core.text import because
 from pipyard.pyramid.cells import CELLS, SIZE
 from pipyard.texts import say_text
-from pipyard.texts.place_names import PLATE_CORNERS, PLATE_SIDES, cell_named, place_name, side_name, with_cells, with_names
+from pipyard.texts.place_names import PLATE_CORNERS, PLATE_SIDES, place_name, side_name, with_cells, with_names
 
 FIXTURE = Path(__file__).parents[1] / "web/src/rules/place_names.json"
 
@@ -20,7 +20,7 @@ FIXTURE = Path(__file__).parents[1] / "web/src/rules/place_names.json"
 def test_every_place_has_a_name_of_its_own() -> None:
     names = {cell.text: place_name(cell.text) for cell in CELLS}
     assert len(set(names.values())) == SIZE
-    assert all(cell_named(name) == cell for cell, name in names.items())
+    assert all(with_cells(name) == cell for cell, name in names.items())
 
 
 def test_the_table_of_the_browser_is_the_same() -> None:
@@ -37,7 +37,7 @@ def test_names(cell: str, name: str) -> None:
 def test_sides_lie_between_their_corners() -> None:
     for axis, ends in enumerate(PLATE_SIDES):
         assert set(ends) == {corner for at, corner in enumerate(PLATE_CORNERS) if at != axis}
-        assert all(cell_named(end).split(",")[axis] == "0" for end in ends)
+        assert all(with_cells(end).split(",")[axis] == "0" for end in ends)
         assert side_name(axis) == f"{ends[0]}–{ends[1]}"
 
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from pipyard.bots.bot import bot
-from pipyard.bots.race_arena import RealClock, race
+from pipyard.bots.race_arena import VirtualClock, race
 from pipyard.core.errors import BadOption, PipyardError, UnknownBot
 from pipyard.core.game import Game
 from pipyard.core.match import Match
@@ -103,6 +103,21 @@ def test_better_bots_win_more(key: str) -> None:
         assert over is not None
         wins += 0 in over.winners()
     assert wins >= 9
+
+
+class RealClock(VirtualClock):
+    """A real clock in milliseconds, ``pace`` times as fast as the wall clock."""
+
+    def __init__(self, pace: float = 1.0) -> None:
+        super().__init__()
+        self.pace = pace
+        self._began = time.monotonic()
+
+    def until(self, when: int) -> int:
+        wait = when / self.pace / 1000 - (time.monotonic() - self._began)
+        if wait > 0:
+            time.sleep(wait)
+        return super().until(int((time.monotonic() - self._began) * 1000 * self.pace))
 
 
 def test_one_game_of_each_in_real_time() -> None:

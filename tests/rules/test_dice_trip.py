@@ -6,10 +6,9 @@ import pytest
 
 import pipyard
 from pipyard.books.dice_trip.atlas import chart
-from pipyard.books.dice_trip.chart import NUMBERS, rank
+from pipyard.books.dice_trip.chart import NUMBERS, PAIRS, rank
 from pipyard.books.dice_trip.dice_trip import rating
-from pipyard.books.dice_trip.entry_space import number_pairs
-from pipyard.books.dice_trip.sheet import Score, Sheet, longest_road, longest_series, total
+from pipyard.books.dice_trip.sheet import APART, SHARING, Score, Sheet, longest_road, longest_series, made, total, twice_pairs
 from pipyard.core.source import ByHand
 
 GAME = [
@@ -27,6 +26,18 @@ GAME = [
     ("5 1 3 2", "write rb turnhout gy arlon"),
     ("5 1 6 2", "write rg verviers"),
 ]
+
+
+def number_pairs(dice: list[int], twice: bool, two_dice: bool = False) -> list[tuple[int, int]]:
+    """The pairs of numbers that four dice make, each once, the smaller first; with ``twice`` those that use a die again."""
+    good = twice_pairs(dice, two_dice) if twice else list(range(len(PAIRS)))
+    found: set[tuple[int, int]] = set()
+    for first in good:
+        for second in (SHARING if twice else APART)[first]:
+            if second in good:
+                one, two = made(dice, first), made(dice, second)
+                found.add((min(one, two), max(one, two)))
+    return sorted(found)
 
 
 def pairs(text: str) -> list[tuple[int, int]]:

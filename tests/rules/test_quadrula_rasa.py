@@ -11,7 +11,7 @@ import pytest
 import pipyard
 from pipyard.books.das_spiel.construction.quadrula_rasa import QuadrulaRasaState
 from pipyard.books.families.cube_chunks import CubeSpace
-from pipyard.books.families.dice_cube import CUBE_DICE, beside, cube, cube_bits, hangs, liftable
+from pipyard.books.families.dice_cube import CUBE_DICE, beside, cube, hangs, liftable
 from pipyard.core.errors import BadOption
 from pipyard.core.notation import Atom, Move
 from pipyard.core.playout import outcome, playout
@@ -22,6 +22,11 @@ from pipyard.pyramid.shapes import placements, shape
 
 GAME = pipyard.game("quadrula_rasa")
 CORNER = " ".join(die.text for die in CUBE_DICE.values() if max(die.i, die.j, die.k) < 4 and (9 - die.i - die.j - die.k) <= 2)
+
+
+def cube_bits(text: str) -> int:
+    """Dice written with spaces between them, as bits."""
+    return sum([1 << die.index for die in CUBE_DICE.values() if die.text in text.split()])
 
 
 def state(dice: str = "", rest: str = "", **options: object) -> QuadrulaRasaState:

@@ -146,9 +146,7 @@ def test_the_final_pyramid_starts_the_next_demolition() -> None:
         final = room.match.state.scene()
         await room.game_start.send_followers(both, 5)
         result = [message for message in both.received if isinstance(message, Followers)]
-        if len(final.dice) < 165:
-            assert result[-1].games == {}
-            pytest.skip("this game did not fill the pyramid")
+        assert len(final.dice) == 165, "this seed fills the pyramid; find another if the game plays differently"
         assert result[-1].games["el_dado"] == {"mix": "box"}
         with pytest.raises(RequestRefused, match="cannot start"):
             await room.game_start.plan(both, "el_dado", {}, True)  # the fixed mix has a golden die

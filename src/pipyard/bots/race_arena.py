@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from random import Random
 
@@ -56,21 +55,6 @@ class VirtualClock:
     def until(self, when: int) -> int:
         self.now = max(self.now, when)
         return self.now
-
-
-class RealClock(VirtualClock):
-    """A real clock in milliseconds, ``pace`` times as fast as the wall clock."""
-
-    def __init__(self, pace: float = 1.0) -> None:
-        super().__init__()
-        self.pace = pace
-        self._began = time.monotonic()
-
-    def until(self, when: int) -> int:
-        wait = when / self.pace / 1000 - (time.monotonic() - self._began)
-        if wait > 0:
-            time.sleep(wait)
-        return super().until(int((time.monotonic() - self._began) * 1000 * self.pace))
 
 
 class InputInFlight:

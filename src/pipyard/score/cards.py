@@ -303,12 +303,6 @@ def sheet_of(kept: ScoreCard, options: dict[str, str], seats: int, finished: boo
     raise PipyardError(because("sheet-not-for", seats=seats))
 
 
-def has_sheet(game: Game) -> bool:
-    """Whether the browser's sheet can keep this game's score at the terminal too."""
-    one = card(game)
-    return not one.why and one.sheet.value in ("counts", "heaps")
-
-
 def cards() -> list[ScoreCard]:
     """All games, in the order of the shelf."""
     return [card(game) for game in [*shelf.games(), *[shelf.game(key) for key in shelf.own()]]]

@@ -25,12 +25,6 @@ def place_name(cell: str) -> str:
     return with_names(cell) if _CELL.fullmatch(cell) else cell
 
 
-def cell_named(name: str) -> str:
-    """The cell of a name, ``3,4,0`` for ``d5.1``; empty if no place is called so."""
-    found = _NAME.fullmatch(name)
-    return _cell(found) if found else ""
-
-
 def with_names(text: str) -> str:
     """A text with every cell in it by its name."""
     return _CELL.sub(_name, text) if "," in text else text

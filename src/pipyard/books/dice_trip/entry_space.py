@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from pipyard.books.dice_trip.chart import PAIRS
 from pipyard.books.dice_trip.sheet import (
     APART,
     CROSS,
@@ -166,15 +165,3 @@ class Writing(Space):
             pairs.append(offered[int(rng.random() * len(offered))])
             entries.append((pairs[-1], empty.pop(int(rng.random() * len(empty)))))
         return self.move(twice, entries)
-
-
-def number_pairs(dice: list[int], twice: bool, two_dice: bool = False) -> list[tuple[int, int]]:
-    """The pairs of numbers that four dice make, each once, the smaller first; with ``twice`` those that use a die again."""
-    good = twice_pairs(dice, two_dice) if twice else list(range(len(PAIRS)))
-    found: set[tuple[int, int]] = set()
-    for first in good:
-        for second in (SHARING if twice else APART)[first]:
-            if second in good:
-                one, two = made(dice, first), made(dice, second)
-                found.add((min(one, two), max(one, two)))
-    return sorted(found)

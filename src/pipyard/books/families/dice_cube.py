@@ -40,11 +40,6 @@ def cube(side: int) -> int:
     return sum([1 << die.index for die in _ALL if max(die.i, die.j, die.k) < side])
 
 
-def cube_bits(text: str) -> int:
-    """Dice written with spaces between them, as bits."""
-    return sum([1 << _NAMED[token].index for token in text.split()])
-
-
 def beside(bits: int) -> int:
     """All places next to some dice, themselves included."""
     return bits | bits << 1 | bits >> 1 | bits << ROW | bits >> ROW | bits << LAYER | bits >> LAYER
