@@ -44,9 +44,10 @@ PAGE = """() => {
         asked: cards.map((card) => card.classList.contains('asked')),
         leads: cards.map((card) => !!card.querySelector('.leads')),
         scores: cards.map((card) => card.querySelector('.points')?.innerText ?? ''),
-        counts: text('.counts'), prompt: text('.prompt'), status: text('.turn'),
+        prompt: text('.prompt'), status: text('.turn'),
         log: [...document.querySelectorAll('.log-part li')].slice(0, 12).map((item) => item.textContent),
         title: text('h1'), about: text('.about'), ending: text('.ending'), roll: text('[data-key=roll]'),
+        far: document.querySelectorAll('.ending .far').length, counts: text('.ending .counted') || text('.counts'),
         standings: [...document.querySelectorAll('.ending .standing')].map((row) => row.innerText),
         offers: document.querySelectorAll('.side button:enabled, .side input:enabled, .side select, .ground button, .board button').length,
     };
@@ -175,6 +176,8 @@ def faults_of_score(position: Position, page: dict[str, Any], told: str) -> Iter
     ranked = [next((seat for seat in order if names[seat] in row), -1) for row in page["standings"]]
     if ranked != order:
         yield f"the ending ranks {page['standings']} by {ranks}"
+    if page["far"] != len([far for far in scene.get("progress", []) if far]):
+        yield f"the ending does not say how far everybody is: {page['ending']!r}"
     if len(page["ending"].split("\n")) < 3 or spaced(page["ending"].split("\n")[0]) not in spaced(told):
         yield f"the ending is not told: {page['ending']!r}"
 

@@ -25,6 +25,8 @@ export interface Marks {
 	readonly picked: readonly string[];
 	/** Cells of the last move. */
 	readonly last: readonly string[];
+	/** Dice that decided the game. */
+	readonly counted: readonly string[];
 	/** Cells of the moves before it, since one's own. */
 	readonly recent: readonly string[];
 	/** The ways of dice in the last move, and in those before it since one's own. */
@@ -47,6 +49,7 @@ export const NO_MARKS: Marks = {
 	snaps: false,
 	picked: [],
 	last: [],
+	counted: [],
 	recent: [],
 	trails: [],
 	earlierTrails: [],

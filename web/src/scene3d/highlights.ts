@@ -15,6 +15,7 @@ const GROUND_CELLS: readonly string[] = cellsOfPyramid()
 const KINDS = {
 	choice: [0.045, 0xffe9a8],
 	recent: [0.055, 0x58bfe0],
+	counted: [0.085, 0xffd23c],
 	last: [0.075, 0x7fe3ff],
 	picked: [0.12, 0xff9d2e],
 	hover: [0.1, 0xffffff],
@@ -106,12 +107,13 @@ export class Highlights {
 			marks.choices.filter((cell) => taken.has(cell)),
 		);
 		outline("picked", marks.picked);
+		outline("counted", marks.counted);
 		// an arrow shows where a die came from, and a cross where it came off; what can be chosen stays seen as such
 		const left = new Set([...marks.trails, ...marks.earlierTrails].map((trail) => trail.from).filter(empty));
 		for (const { cell } of marks.gone) left.add(cell);
 		const ringed = (cells: readonly string[], ...but: readonly (readonly string[])[]): string[] =>
 			cells.filter((cell) => !left.has(cell) && ![marks.picked, ...but].some((list) => list.includes(cell)));
-		const [recent, last] = [ringed(marks.recent, marks.last), ringed(marks.last)];
+		const [recent, last] = [ringed(marks.recent, marks.last, marks.counted), ringed(marks.last, marks.counted)];
 		const chosen = (cell: string): boolean => marks.choices.includes(cell);
 		for (const [kind, cells] of [["recent", recent] as const, ["last", last] as const]) {
 			place(

@@ -11,8 +11,14 @@ import { html, nothing, paint, type View } from "../ui/render";
 import { sceneSays } from "../ui/sentences";
 
 /** The highlights and their keys, the most important first. */
-const LIGHTS = ["choices", "picked", "last", "recent"] as const;
-const LIGHT_WORDS = { choices: "key-choice", picked: "key-picked", last: "key-last", recent: "key-recent" } as const;
+const LIGHTS = ["counted", "choices", "picked", "last", "recent"] as const;
+const LIGHT_WORDS = {
+	counted: "key-counted",
+	choices: "key-choice",
+	picked: "key-picked",
+	last: "key-last",
+	recent: "key-recent",
+} as const;
 
 const row = (signs: View | View[], words: View): View =>
 	html`<li><span class="key-signs">${signs}</span><span>${words}</span></li>`;

@@ -1,15 +1,17 @@
 /** The end of a game: winner and reason, scores side by side, and what to do next. */
 
+import { countsText } from "../i18n/prompts";
 import { say } from "../i18n/texts";
 import { request } from "../net/api";
 import { SITE, urlOf, whole } from "../net/base";
 import type { Picture, Table } from "../net/protocol";
 import { copyText } from "../platform/clipboard";
 import { canShare, shareLink } from "../platform/share";
+import { countedDice } from "../rules/counted_dice";
 import type { TableContext } from "../state/table_context";
 import { seatCss } from "../ui/area_colours";
 import { html, nothing, paint, type View } from "../ui/render";
-import { calledAt } from "../ui/sentences";
+import { calledAt, sceneSays } from "../ui/sentences";
 import { seatScore } from "./panels";
 
 export class Ending {
@@ -27,10 +29,14 @@ export class Ending {
 	/** `more` goes under the scores: who is ready, and the next game. */
 	view(said: Table, picture: Picture, more: View): View {
 		const { ranks, why } = picture.turn;
+		const counts = picture.turn.scores.length > 0 ? countsText(said.game) : null;
+		const marked = picture.scene !== null && countedDice(picture.scene, picture.turn).length > 0;
 		const replay = urlOf(`/t/${said.room}?replay=0`);
 		return html`<section class="notice ending" aria-label=${say("ending-title")}>
 			<h2>${headline(said, ranks)}</h2>
 			<p>${say("over-why", { why: say(why) })} ${ranks.filter((rank) => rank === 1).length > 1 ? say("ending-tie") : nothing}</p>
+			${counts ? html`<p class="small counted">${counts}</p>` : nothing}
+			${marked ? html`<p class="small" data-key="ending-counted">${say("ending-counted")}</p>` : nothing}
 			<ol class="standings">
 				${rankedSeats(ranks).map((seat) => standing(said, picture, seat))}
 			</ol>
@@ -85,11 +91,13 @@ function standing(said: Table, picture: Picture, seat: number): View {
 	const score = scores[seat];
 	const most = Math.max(1, ...scores.map(Math.abs));
 	const colour = seatCss(seat, picture.scene, said.chairs);
+	const far = picture.scene?.progress[seat];
 	const share = score === undefined ? 0 : Math.abs(score) / most;
 	return html`<li class=${ranks[seat] === 1 ? "standing first" : "standing"} ${paint({ colour, share: String(share) })}>
 		<span class="rank" aria-hidden="true">${ranks[seat] === 1 ? "★" : ranks[seat] || "–"}</span>
 		<span class="name">${calledAt(said, seat)}</span>
 		<b class="points"><span class="sr">${say("score")} </span>${seatScore(score, said)}</b>
+		${far ? html`<span class="small far">${sceneSays(far, said.chairs)}</span>` : nothing}
 		<span class="bar" aria-hidden="true"></span>
 	</li>`;
 }

@@ -5,6 +5,7 @@ import { currentLanguage } from "../i18n/texts";
 import type { Die, EventLine, Picture, Scene, Table } from "../net/protocol";
 import { still } from "../platform/settings";
 import { shownAreas, type TintedArea } from "../rules/areas";
+import { countedDice } from "../rules/counted_dice";
 import { homeSide } from "../rules/home_side";
 import { isCell } from "../rules/lattice";
 import { distinctive, type Ghost, ghostsOf, type Marks, NO_MARKS } from "../rules/marks";
@@ -330,6 +331,7 @@ export class Board {
 			snaps: !racing && !pending && !this.context.aiming,
 			picked,
 			last: scene.last,
+			counted: this.context.shown ? countedDice(scene, this.context.shown.turn) : [],
 			...(racing ? {} : this.traces.marks(scene.last)),
 			areas: this.areas(scene, [...own.slice(-1), this.pointed ?? this.hover ?? ""]),
 			ghosts: this.ghosts(scene),

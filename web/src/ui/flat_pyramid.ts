@@ -183,7 +183,7 @@ export function flatPyramid(dice: readonly Die[], marks: Marks, side: number): V
 			marks.choices.filter((cell) => taken.has(cell)),
 			"choice",
 		)}
-		${ringed(marks.recent, "recent")} ${ringed(marks.last, "last")} ${ringed(marks.picked, "picked")}
+		${ringed(marks.recent, "recent")} ${ringed(marks.last, "last")} ${ringed(marks.counted, "counted")} ${ringed(marks.picked, "picked")}
 		${marks.gone.filter(({ cell }) => !taken.has(cell)).map(({ cell, colour }) => drawnLoss(cell, colour, side))}
 		${marks.hover ? ringed([marks.hover], "hover") : nothing}
 	</svg>`;
