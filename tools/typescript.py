@@ -16,6 +16,7 @@ from pipyard.core.scene_extra import PlateExtra
 from pipyard.server.protocol import club_messages as club
 from pipyard.server.protocol import common, messages, requests
 from pipyard.server.protocol import http_messages as http
+from pipyard.server.protocol import tournament_messages as tournament
 
 PROTOCOL_FILE = Path(__file__).parents[1] / "web" / "src" / "net" / "protocol.ts"
 ROOTS: list[Any] = [
@@ -49,8 +50,13 @@ ROOTS: list[Any] = [
     club.Report,
     club.ReportList,
     club.RunningGames,
+    tournament.NewTournament,
+    tournament.ChangeTournament,
+    tournament.TournamentList,
+    tournament.TournamentPage,
 ]
-FROM_BROWSER = (requests.Ask, http.NewRoom, http.NewSeat, club.Join, club.ChangeMe, club.ChangeMember, club.Seek, club.Report)
+TOURNAMENT = (tournament.NewTournament, tournament.TournamentGame, tournament.ChangeTournament)
+FROM_BROWSER = (requests.Ask, http.NewRoom, http.NewSeat, club.Join, club.ChangeMe, club.ChangeMember, club.Seek, club.Report, *TOURNAMENT)
 """What browsers send: fields with defaults may be left out."""
 UNIONS = {"FromBrowser": requests.FromBrowser, "ToBrowser": messages.ToBrowser}
 WORD_TYPES = {"SeatColour": get_args(common.SeatColour), "ManageAction": get_args(common.ManageAction)}

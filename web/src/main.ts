@@ -27,7 +27,8 @@ async function open(): Promise<void> {
 	const lessonOf = /^\/learn\/([a-z0-9_]+)$/.exec(path)?.[1];
 	const puzzled = /^\/puzzles(?:\/([a-z0-9_]+)\/(\d{1,4}))?$/.exec(path);
 	const counting = /^\/score(?:\/([a-z0-9_]*))?$/.exec(path);
-	const clubPage = /^\/(club|me|privacy|members\/([A-Za-z0-9]+))$/.exec(path);
+	const clubPage = /^\/(club|me|privacy|tournaments|(members|tournaments)\/([A-Za-z0-9]+))$/.exec(path);
+	const wall = /^\/tournaments\/([A-Za-z0-9]+)\/wall$/.exec(path)?.[1];
 	/** Addresses of rules in a language, and of a game. */
 	const rules = /^\/rules\/([a-z]{2})\/([a-z0-9_]+)$/.exec(path);
 	const wantedGame = /^\/play\/([a-z0-9_]+)$/.exec(path)?.[1];
@@ -60,7 +61,10 @@ async function open(): Promise<void> {
 		await score(app, counting[1] ?? "");
 	} else if (clubPage) {
 		const { club } = await import("./club/pages");
-		await club(app, clubPage[1] ?? "", clubPage[2] ?? "");
+		await club(app, clubPage[2] ?? clubPage[1] ?? "", clubPage[3] ?? "");
+	} else if (wall) {
+		const { wallOf } = await import("./club/pages");
+		await wallOf(app, wall);
 	} else if (room) {
 		const { mountTable } = await import("./table/table");
 		mountTable(app, room);

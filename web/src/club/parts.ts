@@ -22,6 +22,7 @@ export function clubFrame(app: HTMLElement, title: string, here: string): HTMLEl
 		{ class: "club-nav", "aria-label": say("club-title") },
 		link("club-me", "/me"),
 		link("club-title", "/club"),
+		link("tournaments", "/tournaments"),
 		link("club-privacy", "/privacy"),
 	);
 	app.replaceChildren(el("div", { class: "page" }, top(title, true), links, main));

@@ -1159,5 +1159,103 @@ export interface RunningGame {
 	readonly here: number;
 }
 
+/** The body of ``POST /api/club/tournaments``. */
+export interface NewTournament {
+	readonly name: string;
+	readonly system: "arena" | "knock-out" | "round-robin" | "swiss";
+	readonly games: readonly TournamentGame[];
+	readonly rounds?: number;
+	readonly legs?: number;
+	readonly minutes?: number;
+	readonly clock?: number;
+	readonly bank?: number;
+	readonly more?: number;
+	readonly rated?: boolean;
+	readonly wait?: number;
+	readonly bots?: readonly string[];
+}
+
+/** A game of a tournament, with its options. Several take turns, round by round. */
+export interface TournamentGame {
+	readonly game: string;
+	readonly options?: Readonly<Record<string, string>>;
+}
+
+/** The body of ``POST /api/club/tournaments/ID``: what you do, or what the director decides. */
+export interface ChangeTournament {
+	readonly action: "begin" | "bot" | "join" | "leave" | "result" | "stop" | "withdraw";
+	readonly bot?: string;
+	readonly entrant?: number;
+	readonly pairing?: number;
+	readonly points?: readonly [0 | 1 | 2, 0 | 1 | 2];
+}
+
+/** The answer to ``GET /api/club/tournaments``: the newest first. ``may``: whether you may make one. */
+export interface TournamentList {
+	readonly tournaments: readonly TournamentCard[];
+	readonly may: boolean;
+}
+
+/** A tournament in the list. */
+export interface TournamentCard {
+	readonly id: string;
+	readonly name: string;
+	readonly system: "arena" | "knock-out" | "round-robin" | "swiss";
+	readonly games: readonly string[];
+	readonly state: "open" | "over" | "running" | "stopped";
+	readonly entrants: number;
+	readonly made: number;
+}
+
+/** The answer to ``GET /api/club/tournaments/ID``. */
+export interface TournamentPage {
+	readonly id: string;
+	readonly plan: NewTournament;
+	readonly state: "open" | "over" | "running" | "stopped";
+	readonly director: string;
+	readonly rounds: number;
+	readonly round: number;
+	readonly ends: number;
+	readonly entrants: readonly EntrantCard[];
+	readonly pairings: readonly PairingCard[];
+	readonly standings: readonly StandingCard[];
+	readonly tie_breaks: readonly string[];
+	readonly me: number;
+	readonly seat: string;
+	readonly directs: boolean;
+	readonly joinable: boolean;
+}
+
+/** Somebody who takes part: a member (``id``), a bot (``bot``), or somebody whose account was deleted. */
+export interface EntrantCard {
+	readonly number: number;
+	readonly id: string;
+	readonly bot: string;
+	readonly name: string;
+	readonly first_round: number;
+	readonly last_round: number;
+}
+
+/** A pairing: who (``second``: -1 for a bye), the points once it is over, how it ended, the table once there is one. */
+export interface PairingCard {
+	readonly number: number;
+	readonly round: number;
+	readonly first: number;
+	readonly second: number;
+	readonly game: string;
+	readonly room: string;
+	readonly end: "" | "absent" | "bye" | "played" | "set";
+	readonly points: readonly [number, number] | null;
+}
+
+/** A line of the standings. */
+export interface StandingCard {
+	readonly place: number;
+	readonly entrant: number;
+	readonly points: number;
+	readonly played: number;
+	readonly tie_breaks: readonly number[];
+}
+
 export type FromBrowser = Hello | Sit | Invite | Rename | Recolour | Ready | Manage | Vote | Plan | FollowersAsk | Start | StepsAfter | Submit | Rolled | RollNow | RaceReady | Retry | UndoAsk | UndoAnswer | HintAsk | WhyNot | LiveStart | LiveInput | LiveEnd | LiveCancel | Say | Mute | Ping | Echo;
 export type ToBrowser = Table | Update | Seated | TokenMade | Offer | Done | Sorry | Pong | Hint | Beat | RaceStarts | Verdict | Followers | LiveWaits | LiveBegan | LiveFrames | LiveOver;

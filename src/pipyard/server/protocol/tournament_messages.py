@@ -44,8 +44,10 @@ class NewTournament(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChangeTournament(Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of ``POST /api/club/tournaments/ID``: join or leave; directors also add a bot, begin, withdraw an entrant, set the points of
-    a pairing, or stop everything."""
+    """The body of ``POST /api/club/tournaments/ID``: what you do, or what the director decides.
+
+    Everybody joins and leaves; directors add a bot, begin, withdraw an entrant, set the points of a pairing, or stop everything.
+    """
 
     action: Literal["join", "leave", "bot", "begin", "withdraw", "result", "stop"]
     bot: Annotated[str, Meta(max_length=40)] = ""
