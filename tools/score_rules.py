@@ -31,7 +31,7 @@ TRANSLATED_PARTS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("score/sheets/end_sums.py", EVERYTHING),
     ("score/sheets/evening_points.py", EVERYTHING),
 )
-LEFT_OUT_NAMES: Final = ("__slots__", "copy", "total", "entries")
+LEFT_OUT_NAMES: Final = ("Copied", "__slots__", "copy", "total", "entries")
 """Names that only Python needs."""
 INTERFACES: Final = (
     "export interface City { readonly index: number; readonly text: string; readonly zone: number; readonly colour: number }",
@@ -338,7 +338,7 @@ class Translator:
         ]
 
     def klass(self, node: ast.ClassDef) -> list[str]:
-        bases = [one.id for one in node.bases if isinstance(one, ast.Name)]
+        bases = [one.id for one in node.bases if isinstance(one, ast.Name) and one.id not in LEFT_OUT_NAMES]
         if node.decorator_list and ast.unparse(node.decorator_list[0]).startswith("dataclass"):
             fields = [one for one in node.body if isinstance(one, ast.AnnAssign) and isinstance(one.target, ast.Name)]
             lines = [

@@ -322,6 +322,7 @@ def rewritten(text: str, module: str, sources: Sources) -> str:
                     before.setdefault(end + 1, []).append("\n" + "\n".join(methods))
             elif sources.comes_from(module, node.name, ROOT_PART) and node.name != ROOT_PART:
                 extra = with_import(extra, EXTRA_PART)
+                before.setdefault(first, []).append("@_mypyc_attr(serializable=True)\n")  # else a call by interpreted code leaves it empty
                 before.setdefault((node.end_lineno or 0) + 1, []).append(
                     "\n" + "\n".join(copier(sources, module, node.name, "_remake_part"))
                 )

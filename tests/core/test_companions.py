@@ -13,6 +13,7 @@ from pipyard.core.companions import COMPANION_KINDS
 from pipyard.core.game import judge_of
 from pipyard.core.space import Finite
 from pipyard.core.turn import Choose
+from pipyard.hands import hand_bot as hand_bot  # registers itself
 from pipyard.lab.puzzle_search import maker_of
 from pipyard.score.by_sheet import SheetKeeper
 from pipyard.score.cards import bound, card

@@ -1,4 +1,4 @@
-"""Races between bots: in virtual time, without waiting and reproducible from a seed, or against a real clock."""
+"""Races between bots: in virtual time, without waiting and reproducible from a seed."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def race(
     lag: int = -1,
     source: Source | None = None,
 ) -> Match:
-    """Run one race of reflex bots by seat (fewer names than seats are repeated); in virtual time the same seed gives the same game.
+    """Run one race of reflex bots by seat (fewer names than seats are repeated); the same seed gives the same game.
 
     ``delays``: latency in milliseconds of messages to and from each seat; ``lag``: how much of it is compensated.
     """
