@@ -2,6 +2,7 @@
 import "../src/ui/tokens.css";
 import "../src/ui/base.css";
 import "../src/games/games.css";
+import "../src/games/trays.css";
 import { drawnMap } from "../src/games/dice_trip/map";
 import { SlopeScene } from "../src/games/tumblin_dice/scene";
 import type { BoardShape } from "../src/net/protocol";

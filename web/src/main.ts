@@ -8,6 +8,7 @@ import "./table/race.css";
 import "./table/play.css";
 import "./table/flat_pyramid.css";
 import "./games/games.css";
+import "./games/trays.css";
 import "./table/narrow.css";
 import "./ui/pages.css";
 import "./table/sheet.css";

@@ -3,7 +3,7 @@
 import { boardFor, type GameBoard, hasBoard } from "../games/game_board";
 import { say } from "../i18n/texts";
 import { SITE, urlOf } from "../net/base";
-import type { Chair, EventLine, Picture, Scene } from "../net/protocol";
+import type { EventLine, Picture } from "../net/protocol";
 import { copyText } from "../platform/clipboard";
 import { gameLink, saveLog } from "../platform/game_link";
 import { still } from "../platform/settings";
@@ -25,23 +25,10 @@ import { top } from "../ui/page_header";
 import { html, render } from "../ui/render";
 import { eventText, lightPlaces, readerSeat, sceneSays, unfolding } from "../ui/sentences";
 import { showRules } from "../ui/show_rules";
+import { chairsOf, type Moment, pictureOf } from "./moment";
 import { LinkedGame, type ReplaySource, RoomGame } from "./replay_source";
 import { BEYOND, type Regret, Review } from "./review";
 
-interface Moment {
-	readonly key: string;
-	readonly title: string;
-	readonly kinds: readonly string[];
-	readonly players: readonly string[];
-	readonly bots: readonly number[];
-	readonly game: number;
-	readonly step: number;
-	readonly steps: number;
-	readonly line: EventLine | null;
-	readonly scene: Scene;
-	readonly book: string;
-	readonly timed: boolean;
-}
 const PACE = 900;
 
 export async function replay(app: HTMLElement, room: string, game: number, step: number): Promise<void> {
@@ -369,32 +356,3 @@ class Replay {
 		}
 	}
 }
-
-const chairsOf = (now: Moment): Chair[] =>
-	now.players.map((name, seat) => {
-		const kind = now.bots.includes(seat) ? "bot" : "person";
-		return { kind, name, here: true, colour: "white" } as Chair;
-	});
-
-/** The table of a moment without a decision. */
-const pictureOf = (now: Moment): Picture => ({
-	eye: -1,
-	scene: now.scene,
-	turn: {
-		kind: "chance",
-		seats: [],
-		how: "",
-		moves: {},
-		ranks: [],
-		scores: [],
-		why: "",
-		left_ms: -1,
-		by_hand: false,
-		roll: null,
-		rolls: [],
-	},
-	undo: null,
-	may_undo: [],
-	live: [],
-	failed: null,
-});
