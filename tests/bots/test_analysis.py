@@ -78,6 +78,31 @@ def test_a_slower_win_is_no_mistake() -> None:
     assert not still_wins(match.game, 2, view, Mistake(1, seat, one, two, 0.5, 1.0))
 
 
+def test_the_best_move_is_the_one_without_which_all_was_lost() -> None:
+    """Whoever stands at 18 has to leave 20; to have come there from 15 was a mistake."""
+    match = count(18)
+    seat = match.turn.seat
+    match.submit(seat, "add 2")
+    match.submit(1 - seat, "add 1")
+    reports: list[tuple[int, int]] = []
+    found = analysed(match.log, find, 1, 60, 300, lambda done, of: reports.append((done, of)))
+    best = next(one for one in found.best if one.seat == seat)
+    assert (best.at, best.played.text) == (len(match.events) - 1, "add 2")
+    assert best.next.text in {"add 1", "add 3"}
+    assert best.margin == best.worth - best.otherwise > 0.5
+    assert [one.at for one in found.mistakes if one.seat == 1 - seat] == [best.at - 1]
+    assert [one.seat for one in found.best].count(seat) == 1
+    assert reports == sorted(reports)
+    assert reports[-1][0] == reports[-1][1]
+
+
+def test_where_every_move_is_as_good_there_is_no_best_one() -> None:
+    match = Match(Think, 2, 1)
+    match.submit(0, "think 2")
+    match.submit(1, "guess 2")
+    assert analysed(match.log, find, 1, 60, 200).best == []
+
+
 def test_what_one_of_two_wins_the_other_loses() -> None:
     game = pipyard.game("fire_red_devil")
     found = analysed(arena.play(game, 2, ["random"], 5).log, pipyard.game, 1, 20, 40)

@@ -330,9 +330,11 @@ def test_a_finished_game_is_stepped_through_and_looked_through(visitors: Visitor
     if ann.page.locator('[data-key="review"]').count():
         ann.page.click('[data-key="review"]')
     ann.page.wait_for_selector(".regret")
-    # both seats are at this screen: up to three mistakes of each
-    assert 1 <= ann.page.locator(".regret").count() <= 6
-    first = ann.page.locator(".regret").first
+    # both seats are at this screen: up to three mistakes of each, and a best move
+    assert 1 <= ann.page.locator(".regret:not(.best)").count() <= 6
+    assert ann.page.locator(".regret.best").count() <= 2
+    first = ann.page.locator(".regret:not(.best)").first
+    assert "biggest mistake" in first.inner_text()
     step = int((re.search(r"Step (\d+)", first.inner_text()) or [""])[1])
     first.locator("button", has_text="Show the better move").click()
     ann.until(f"pipyardReplay.at == {step - 1}")
@@ -340,8 +342,12 @@ def test_a_finished_game_is_stepped_through_and_looked_through(visitors: Visitor
     first.locator("button", has_text="Show as played").click()
     ann.until("document.querySelector('.replay-line').innerText.startsWith('Played: ')")
     eve = visitors.invite()
-    eve.go(f"/t/{room}?replay=1")
-    eve.page.wait_for_selector(".regret")  # what was found is kept
+    # what was found is kept; the ending leads to the best move
+    eve.go(f"/t/{room}?replay=1&review=best")
+    eve.until("document.querySelector('.regret.best.shown button[aria-pressed=true]')")
+    best = int((re.search(r"Step (\d+): .*, best move", eve.page.inner_text(".regret.best.shown")) or ["", "0"])[1])
+    eve.until(f"pipyardReplay.at == {best - 1}")
+    assert "Next best: " in eve.page.inner_text(".regret.best.shown")
     # the curve leads to a step, by a click and from decision to decision with the keyboard
     curve = eve.page.locator('[data-key="curve"]')
     curve.scroll_into_view_if_needed()

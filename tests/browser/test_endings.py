@@ -27,3 +27,7 @@ def test_the_dice_that_decided_the_game_are_outlined_without_motion(visitors: Vi
     assert "faces" in ann.page.inner_text(".ending .counted")
     assert ann.page.is_visible("[data-key=ending-counted]")
     assert ann.page.is_visible(".key-sign.counted")
+    # the best move and the biggest mistake are one click away
+    ann.page.click("[data-key=ending-best]")
+    ann.page.wait_for_url("**?replay=0&review=best*")
+    ann.until("window.pipyardReplay && document.querySelector('.review')")

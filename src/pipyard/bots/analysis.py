@@ -1,4 +1,4 @@
-"""Hints for a position, and the biggest mistakes of a whole game.
+"""Hints for a position, and the biggest mistakes and best moves of a whole game.
 
 Hints and analyses use only what the seat sees: a good move with bad luck is no mistake.
 """
@@ -27,8 +27,10 @@ CLOSE: Final = 1200
 """Playouts to compare a doubtful move with the better one."""
 DOUBTFUL: Final = 2
 """Doubtful moves of a seat examined closely per mistake requested."""
+STRONG: Final = 2
+"""Strong moves of a seat examined closely for its best one."""
 SMALL: Final = 0.06
-"""Smaller losses are no mistakes: two standard errors of a close comparison."""
+"""Smaller losses are no mistakes, and smaller margins no merit: two standard errors of a close comparison."""
 STILL_WINNING: Final = 0.85
 """Whoever wins this surely after a move has made no mistake, even if another move wins more surely."""
 AHEAD: Final = 2
@@ -55,6 +57,26 @@ class Mistake:
         return self.could - self.did
 
 
+class BestMove:
+    """A move that every other was clearly worse than: event number ``at`` of the log, counted from 1. ``next`` is the second best move;
+    values are from 0 to 1, for the mover.
+    """
+
+    __slots__ = ("at", "next", "otherwise", "played", "seat", "worth")
+
+    def __init__(self, at: int, seat: int, played: Move, next: Move, worth: float, otherwise: float) -> None:
+        self.at: int = at
+        self.seat: int = seat
+        self.played: Move = played
+        self.next: Move = next
+        self.worth: float = worth
+        self.otherwise: float = otherwise
+
+    @property
+    def margin(self) -> float:
+        return self.worth - self.otherwise
+
+
 class ValuePoint:
     """The value of the game for a seat (0 to 1) at its decision: before event ``at``, counted from 1."""
 
@@ -67,13 +89,16 @@ class ValuePoint:
 
 
 class Analysis:
-    """A whole game: the biggest mistakes of every seat, the biggest first, and the course of the game."""
+    """A whole game: the biggest mistakes of every seat, the biggest first, the best move of every seat that made one, the best first, and
+    the course of the game.
+    """
 
-    __slots__ = ("curve", "mistakes")
+    __slots__ = ("best", "curve", "mistakes")
 
-    def __init__(self, mistakes: list[Mistake], curve: list[ValuePoint]) -> None:
+    def __init__(self, mistakes: list[Mistake], curve: list[ValuePoint], best: list[BestMove]) -> None:
         self.mistakes: list[Mistake] = mistakes
         self.curve: list[ValuePoint] = curve
+        self.best: list[BestMove] = best
 
 
 def hint(game: Game, view: State, seat: int, tries: int = 2000, seconds: float = 0.0, seed: str = "hint") -> list[SearchResult]:
@@ -114,21 +139,26 @@ def analysed(
     close: int = CLOSE,
     progress: Callable[[int, int], None] | None = None,
 ) -> Analysis:
-    """The biggest mistakes of a log, up to ``most`` of every seat, and its course. ``progress`` gets the steps done and the total."""
+    """The biggest mistakes of a log, up to ``most`` of every seat, its best moves, and its course. ``progress`` gets the steps done and the
+    total.
+    """
     header, events = logs.read(text)
-    steps = len(events) + DOUBTFUL * most * header.seats
+    steps = len(events) + (DOUBTFUL * most + STRONG) * header.seats
     match = Match.replay(text, find, 0)
     if "dexterity" in match.game.info.kinds:
         raise PipyardError(because("why-matter-of-the-hand", game=header.game))
     seen: list[tuple[Mistake, State]] = []
+    strong: dict[int, tuple[BestMove, State]] = {}
     for number, event in enumerate(events):
         if event.text == "undo":
             if seen:
-                seen.pop()
+                strong.pop(seen.pop()[0].at, None)
         elif event.seat != CHANCE_SEAT and event.text != "timeout":
             view = match.state.view(event.seat)
-            found = doubt(match.game, view, event.seat, match.game.parse(event.text), quick, number + 1)
+            found, best = judged(match.game, view, event.seat, match.game.parse(event.text), quick, number + 1)
             seen.append((found, view))
+            if best is not None:
+                strong[best.at] = best, view
         match.follow([event])
         if progress is not None:
             progress(number + 1, steps)
@@ -147,7 +177,25 @@ def analysed(
             sure.append(Mistake(found.at, found.seat, found.played, found.better, did, could))
     sure.sort(key=lambda found: -found.loss)
     biggest = [found for at, found in enumerate(sure) if [one.seat for one in sure[:at]].count(found.seat) < most]
-    return Analysis(biggest, curve)
+    best = best_moves(match.game, list(strong.values()), header.seats, close)
+    if progress is not None:
+        progress(steps, steps)
+    return Analysis(biggest, curve, best)
+
+
+def best_moves(game: Game, strong: list[tuple[BestMove, State]], seats: int, close: int) -> list[BestMove]:
+    """The best move of every seat that made one: the next best would have been clearly worse, and would not have won as well."""
+    best: list[BestMove] = []
+    for seat in range(seats):
+        own = sorted([pair for pair in strong if pair[0].seat == seat], key=lambda pair: -pair[0].margin)[:STRONG]
+        sure: list[BestMove] = []
+        for found, view in own:
+            worths = compare(game, view, seat, [found.played, found.next], close, f"best/{found.at}")
+            worth, otherwise = worths.get(found.played.text, 0.0), worths.get(found.next.text, 0.0)
+            if worth - otherwise >= SMALL and otherwise < STILL_WINNING:
+                sure.append(BestMove(found.at, seat, found.played, found.next, worth, otherwise))
+        best += sorted(sure, key=lambda one: -one.margin)[:1]
+    return sorted(best, key=lambda one: -one.margin)
 
 
 def still_wins(game: Game, seats: int, view: State, found: Mistake) -> bool:
@@ -175,17 +223,22 @@ def forced(view: State, seat: int) -> bool:
     return isinstance(space, Finite) and space.size() == 1
 
 
-def doubt(game: Game, view: State, seat: int, played: Move, tries: int, at: int) -> Mistake:
-    """A better move found by a quick search, if any."""
+def judged(game: Game, view: State, seat: int, played: Move, tries: int, at: int) -> tuple[Mistake, BestMove | None]:
+    """A better move found by a quick search, if any; or how much better the move was than all others."""
+    nothing = Mistake(at, seat, played, played, 0.5, 0.5), None
     space = view.moves(seat)
     if isinstance(space, Finite) and space.size() == 1:
-        return Mistake(at, seat, played, played, 0.5, 0.5)
+        return nothing
     search = Search(game, view, seat, Random(f"quick/{at}"))
     search.also(played)
     search.run(tries, 0.0)
     rows = search.found()
     mine = [row for row in rows if row.move.text == played.text]
-    if not rows or not mine:
-        return Mistake(at, seat, played, played, 0.5, 0.5)
+    others = sorted([row for row in rows if row.move.text != played.text], key=lambda row: -row.worth)
+    if not mine:
+        return nothing
     best = rows[0]
-    return Mistake(at, seat, played, best.move, mine[0].worth, max(best.worth, mine[0].worth))
+    found = Mistake(at, seat, played, best.move, mine[0].worth, max(best.worth, mine[0].worth))
+    if not others or mine[0].worth - others[0].worth < SMALL:
+        return found, None
+    return found, BestMove(at, seat, played, others[0].move, mine[0].worth, others[0].worth)

@@ -1,4 +1,4 @@
-/** The biggest mistakes of a finished game, found by a bot of the server, with better moves. */
+/** The best moves and the biggest mistakes of a finished game, found by a bot of the server, with better moves. */
 
 import { say } from "../i18n/texts";
 import { request } from "../net/api";
@@ -19,11 +19,21 @@ export interface Regret {
 	readonly did: number;
 	readonly could: number;
 }
+/** A move that every other was clearly worse than: the second best, and the values of both. */
+interface Feat {
+	readonly at: number;
+	readonly seat: number;
+	readonly played: string;
+	readonly next: string;
+	readonly worth: number;
+	readonly otherwise: number;
+}
 interface State {
 	readonly state: "none" | "waiting" | "working" | "done" | "failed";
 	readonly done: number;
 	readonly all: number;
 	readonly regrets: readonly Regret[];
+	readonly best: readonly Feat[];
 	readonly curve: readonly CurvePoint[];
 	readonly error: string;
 }
@@ -87,9 +97,12 @@ export class Review {
 		if (status.state !== "done" || !this.wanted) return;
 		this.wanted = false;
 		const [first] = this.own(status.regrets);
-		if (first && this.step === 0) this.show(first, false);
+		const [best] = this.own(status.best);
+		const asked = new URLSearchParams(location.search).get("review") === "best" ? best : first;
+		const shown = asked ?? first ?? best;
+		if (shown && this.step === 0) this.show("next" in shown ? asRegret(shown) : shown, false);
 	}
-	private own(all: readonly Regret[]): readonly Regret[] {
+	private own<Found extends { readonly seat: number }>(all: readonly Found[]): readonly Found[] {
 		return all.filter((regret) => this.mine.length === 0 || this.mine.includes(regret.seat));
 	}
 	/** The step that is shown now. */
@@ -126,6 +139,7 @@ export class Review {
 							)
 						: nothing
 				}
+				${status.state === "done" ? this.own(status.best).map((best) => this.feat(best)) : nothing}
 				${status.state === "done" && status.regrets.length === 0 ? html`<p>${say("review-none")}</p>` : nothing}
 				${status.state === "done" ? this.regrets(status.regrets) : nothing}`,
 			this.host,
@@ -137,7 +151,7 @@ export class Review {
 		const others = all.filter((regret) => !own.includes(regret));
 		const none = own.length === 0 && others.length > 0;
 		return html`${none ? html`<p>${say("review-none-own")}</p>` : nothing}
-			${own.map((regret) => this.regret(regret))}
+			${own.map((regret, place) => this.regret(regret, place === 0))}
 			${
 				others.length
 					? html`<details data-key="review-others">
@@ -156,8 +170,24 @@ export class Review {
 		const words = (short: boolean): string => say(key, { move: moveText(move, this.scene, false, short) });
 		return html`<div>${unfolding(words(true), words(false))}</div>`;
 	}
-	private regret(regret: Regret): View {
-		const chair = this.chairs[regret.seat];
+	private nameOf(seat: number): string {
+		return this.chairs[seat] ? calledAt({ chairs: this.chairs, mine: this.mine }, seat) : "";
+	}
+	private feat(best: Feat): View {
+		const key = keyOf(asRegret(best), false);
+		const { at, seat } = best;
+		return html`<article class=${this.shown === key ? "regret best shown" : "regret best"} data-key="best-${seat}">
+			<h3>${say("review-best", { at, who: this.nameOf(seat) })}</h3>
+			${this.moved("review-played", best.played)} ${this.moved("review-next", best.next)}
+			<p class="small soft">${say("review-margin", { worth: percent(best.worth), otherwise: percent(best.otherwise) })}</p>
+			<div class="row">
+				<button type="button" data-key=${key} aria-pressed=${this.shown === key} @click=${() => this.show(asRegret(best), false)}>
+					${say("review-show-played")}
+				</button>
+			</div>
+		</article>`;
+	}
+	private regret(regret: Regret, biggest = false): View {
 		const button = (better: boolean, words: string): View =>
 			html`<button
 				type="button"
@@ -168,11 +198,20 @@ export class Review {
 				${words}
 			</button>`;
 		return html`<article class=${this.shown.startsWith(`regret-${regret.at}-`) ? "regret shown" : "regret"}>
-			<h3>${say("review-regret", { at: regret.at, who: chair ? calledAt({ chairs: this.chairs, mine: this.mine }, regret.seat) : "" })}</h3>
+			<h3>${say(biggest ? "review-biggest" : "review-regret", { at: regret.at, who: this.nameOf(regret.seat) })}</h3>
 			${this.moved("review-played", regret.played)} ${this.moved("review-better", regret.better)}
 			<p class="small soft">${say("review-worth", { did: percent(regret.did), could: percent(regret.could) })}</p>
 			<div class="row">${button(false, say("review-show-played"))} ${button(true, say("review-show-better"))}</div>
 		</article>`;
 	}
 }
+/** A best move as it is shown on the board. */
+const asRegret = ({ at, seat, played, next, worth, otherwise }: Feat): Regret => ({
+	at,
+	seat,
+	played,
+	better: next,
+	did: worth,
+	could: otherwise,
+});
 const keyOf = (regret: Regret, better: boolean): string => `regret-${regret.at}-${better ? "better" : "played"}`;

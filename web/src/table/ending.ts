@@ -42,6 +42,7 @@ export class Ending {
 			</ol>
 			${more}
 			<div class="row">
+				<a class="go" href="${replay}&review=best" data-key="ending-best">${say("ending-best")}</a>
 				<a class="go" href="${replay}&review=1" data-key="ending-review">${say("ending-review")}</a>
 				<a class="go" href=${replay} data-key="replay">${say("replay-title")}</a>
 				${SITE ? nothing : html`<button type="button" data-key="share-game" @click=${() => void this.share(said)}>${say("ending-share")}</button>`}

@@ -40,6 +40,17 @@ class Regret(Struct, frozen=True):
     could: float
 
 
+class Feat(Struct, frozen=True):
+    """A seat's best move: event ``at`` of the game, the second best move, and the values of both, from 0 to 1 for the mover."""
+
+    at: int
+    seat: int
+    played: str
+    next: str
+    worth: float
+    otherwise: float
+
+
 class WorthPoint(Struct, frozen=True):
     """The value of the game for a seat before event ``at``."""
 
@@ -54,6 +65,7 @@ class ReviewProgress(Struct, frozen=True):
     done: int = 0
     all: int = 0
     regrets: tuple[Regret, ...] | None = None
+    best: tuple[Feat, ...] = ()
     curve: tuple[WorthPoint, ...] = ()
     error: Text | None = None
 
@@ -70,7 +82,8 @@ def review(log: str, send: Callable[[ReviewProgress], None]) -> ReviewProgress:
     found = analysed(log, game, progress=progress)
     regrets = [Regret(one.at, one.seat, str(one.played), str(one.better), one.did, one.could) for one in found.mistakes]
     curve = [WorthPoint(point.at, point.seat, round(point.worth, 3)) for point in found.curve]
-    return ReviewProgress(regrets=tuple(regrets), curve=tuple(curve))
+    best = [Feat(one.at, one.seat, str(one.played), str(one.next), one.worth, one.otherwise) for one in found.best]
+    return ReviewProgress(regrets=tuple(regrets), best=tuple(best), curve=tuple(curve))
 
 
 _encoder = Encoder()

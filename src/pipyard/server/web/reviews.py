@@ -18,7 +18,7 @@ from pipyard import shelf
 from pipyard.core.errors import PipyardError, reason_of
 from pipyard.core.log import read
 from pipyard.core.text import Text, because
-from pipyard.server.web.review_worker import Regret, ReviewProgress, ReviewTask, WorthPoint
+from pipyard.server.web.review_worker import Feat, Regret, ReviewProgress, ReviewTask, WorthPoint
 from pipyard.server.workers import StartWorker, start_module
 from pipyard.texts import say_text
 
@@ -30,17 +30,20 @@ MOST_REMEMBERED: Final = 200
 """Maximum number of reviews kept in memory when they cannot be stored."""
 REVIEW_WORKER: Final = "pipyard.server.web.review_worker"
 """The module that makes a review."""
-KEPT_VERSION: Final = 3
+KEPT_VERSION: Final = 4
 """Increase when reviews hold more than before: older ones are made again."""
 
 
 class Review(Struct, frozen=True):
-    """The state of a review. ``done`` of ``all`` steps are complete; ``regrets``: the biggest mistakes, the biggest first."""
+    """The state of a review. ``done`` of ``all`` steps are complete; ``regrets``: the biggest mistakes, the biggest first; ``best``: the
+    best move of every seat that made one, the best first.
+    """
 
     state: Literal["none", "waiting", "working", "done", "failed"]
     done: int = 0
     all: int = 0
     regrets: tuple[Regret, ...] = ()
+    best: tuple[Feat, ...] = ()
     curve: tuple[WorthPoint, ...] = ()
     error: Text | str = ""
 
@@ -113,7 +116,7 @@ class Reviews:
             while line := await worker.read():
                 report = self._decoder.decode(line)
                 if report.regrets is not None:
-                    return Review("done", report.all, report.all, report.regrets, report.curve)
+                    return Review("done", report.all, report.all, report.regrets, report.best, report.curve)
                 if report.error:
                     return Review("failed", error=report.error)
                 self._now[name] = Review("working", report.done, report.all)

@@ -23,6 +23,7 @@ roll-of = { $names } würfelt
 ending-title = Das Ende
 ending-you-win = Du gewinnst!
 ending-tie = Gleichstand.
+ending-best = Bester Zug
 ending-review = Größter Fehler, und ein besserer Zug
 ending-share = Dieses Spiel teilen
 share = Teilen

@@ -23,6 +23,7 @@ roll-of = { $names } rolls
 ending-title = The end
 ending-you-win = You win!
 ending-tie = It is a tie.
+ending-best = Best move
 ending-review = Biggest mistake, and a better move
 ending-share = Share this game
 share = Share

@@ -23,6 +23,7 @@ roll-of = Tira { $names }
 ending-title = El final
 ending-you-win = ¡Ganas!
 ending-tie = Empate.
+ending-best = Mejor jugada
 ending-review = El mayor error, y una jugada mejor
 ending-share = Compartir esta partida
 share = Compartir

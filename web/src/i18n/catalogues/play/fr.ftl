@@ -23,6 +23,7 @@ roll-of = Lancer : { $names }
 ending-title = La fin
 ending-you-win = Vous gagnez !
 ending-tie = Égalité.
+ending-best = Meilleur coup
 ending-review = La plus grande erreur, et un meilleur coup
 ending-share = Partager cette partie
 share = Partager

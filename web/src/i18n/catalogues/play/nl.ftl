@@ -23,6 +23,7 @@ roll-of = { $names } gooit
 ending-title = Het einde
 ending-you-win = Je wint!
 ending-tie = Gelijkspel.
+ending-best = Beste zet
 ending-review = Grootste fout, en een betere zet
 ending-share = Dit spel delen
 share = Delen
