@@ -24,6 +24,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
+import source_classes
 import source_rewrite
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -145,7 +146,9 @@ def digest_of(paths: Iterable[Path]) -> str:
 
 def fingerprint() -> str:
     """A hash of everything the compiled form depends on, except the optimisation level."""
-    return digest_of([Path(__file__).resolve(), Path(source_rewrite.__file__).resolve(), *needed(compiled())])
+    return digest_of(
+        [*[Path(str(one)).resolve() for one in (__file__, source_rewrite.__file__, source_classes.__file__)], *needed(compiled())]
+    )
 
 
 def foundation() -> str:

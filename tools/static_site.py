@@ -133,9 +133,9 @@ def service_worker(out: Path, found: dict[str, str]) -> None:
     for name in kept:
         version.update(name.encode() + b"\0" + (out / name).read_bytes())
     source = (ROOT / "web" / "site_worker.js").read_text("utf-8")
-    plain = [name for name in kept if not name.endswith(site_python.PACKED)]
-    packed = [name.removesuffix(site_python.PACKED) for name in kept if name not in plain]
-    names = {"FILES": plain, "PACKED_FILES": packed, "PACKED": site_python.PACKED, "VERSION": version.hexdigest()[:12]}
+    plain = [name for name in kept if not name.endswith(site_python.PACKED_SUFFIX)]
+    packed = [name.removesuffix(site_python.PACKED_SUFFIX) for name in kept if name not in plain]
+    names = {"FILES": plain, "PACKED_FILES": packed, "PACKED": site_python.PACKED_SUFFIX, "VERSION": version.hexdigest()[:12]}
     head = "".join([f"const {name} = {json.dumps(value)};\n" for name, value in names.items()])
     (out / "service-worker.js").write_text(head + source, "utf-8")
 

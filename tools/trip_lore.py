@@ -22,7 +22,7 @@ from pathlib import Path
 from random import Random
 
 import numpy as np
-from scipy.sparse import csr_matrix
+from trip_fit import merged, ridge, smooth
 
 from pipyard.books.dice_trip.atlas import chart
 from pipyard.books.dice_trip.chart import Chart
@@ -161,28 +161,6 @@ def taught(
         found.append(Lesson(Moment(worth, after, one, 0), missed, id(choices)))
     worth.load(ranks)
     return found
-
-
-def ridge(rows: list[list[tuple[int, float]]], target: list[float], prior: np.ndarray, strength: float) -> np.ndarray:
-    """Ridge regression towards the previous values."""
-    index = np.array([place for row in rows for place, _ in row])
-    share = np.array([part for row in rows for _, part in row])
-    ends = np.cumsum([0, *[len(row) for row in rows]])
-    table = csr_matrix((share, index, ends), shape=(len(rows), len(prior)))
-    square = (table.T @ table).toarray() + strength * np.eye(len(prior))
-    return prior + np.linalg.solve(square, table.T @ (np.array(target) - table @ prior))
-
-
-def merged(row: list[tuple[int, float]]) -> list[tuple[int, float]]:
-    total: dict[int, float] = {}
-    for place, part in row:
-        total[place] = total.get(place, 0.0) + part
-    return list(total.items())
-
-
-def smooth(values: np.ndarray) -> list[float]:
-    """Interpolate knots over the empty cities to every count."""
-    return [round(float(sum(values[knot] * share for knot, share in hats(LEFT_KNOTS, left))), 4) for left in range(37)]
 
 
 def learn(games: list[Played], lore: dict[str, list[float]]) -> dict[str, list[float]]:

@@ -29,8 +29,8 @@ def test_the_reader_sees_the_picture_and_not_a_pattern() -> None:
 @pytest.mark.parametrize("corner", [0, 1, 2])
 def test_the_corners_are_in_the_picture(corner: int) -> None:
     x, y = camera.drawn(np.random.default_rng(4), ("red", "green"), 1.0).corners[corner]
-    assert 0 <= x < camera.SIZE[0]
-    assert 0 <= y < camera.SIZE[1]
+    assert 0 <= x < camera.PICTURE_SIZE[0]
+    assert 0 <= y < camera.PICTURE_SIZE[1]
 
 
 def test_the_screen_and_the_documents_name_the_same_errors() -> None:

@@ -30,7 +30,7 @@ ENGINE = (ROOT / "build" / "site" / "assets" / "rapier_engine.js", site_python.R
 MOUNTED = {
     ROOT: "/repository",
     Path(sysconfig.get_paths()["purelib"]): "/packages",
-    site_python.STAGE / "packages" / "msgspec": "/native/msgspec",
+    site_python.STAGE_FOLDER / "packages" / "msgspec": "/native/msgspec",
 }
 PREPARED = """
 import os, sys

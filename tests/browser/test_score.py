@@ -906,7 +906,7 @@ def test_a_photo_of_a_side_is_read_checked_and_taken_over(ann: Person, proxy: Pr
     for x, y in drawn.corners:
         box = ann.page.locator("canvas.photo").bounding_box()
         assert box
-        scale = box["width"] / camera.SIZE[0]
+        scale = box["width"] / camera.PICTURE_SIZE[0]
         ann.page.touchscreen.tap(box["x"] + x * scale, box["y"] + y * scale)
     ann.reads("[data-key=photo-asks]", "Compare with the dice")
     counted = [drawn.faces.count(colour) for colour in range(3)]
@@ -917,7 +917,7 @@ def test_a_photo_of_a_side_is_read_checked_and_taken_over(ann: Person, proxy: Pr
     ann.page.evaluate("() => scrollTo(0, 0)")
     box = ann.page.locator("canvas.photo").bounding_box()
     assert box
-    scale = box["width"] / camera.SIZE[0]
+    scale = box["width"] / camera.PICTURE_SIZE[0]
     x, y = tx + (rx + lx - 2 * tx) / 18, ty + (ry + ly - 2 * ty) / 18
     ann.page.touchscreen.tap(box["x"] + x * scale, box["y"] + y * scale)
     taps("[data-key=photo-take]")

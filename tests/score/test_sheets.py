@@ -39,7 +39,7 @@ def test_what_the_browser_counts_with_is_current() -> None:
     assert spec.loader is not None
     tool = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(tool)
-    assert tool.TARGET.read_text("utf-8") == tool.typescript(), "run python tools/score_rules.py"
+    assert tool.SCORE_RULES_FILE.read_text("utf-8") == tool.typescript(), "run python tools/score_rules.py"
     assert TARGET.read_text("utf-8") == text(), "run python -m tests.score.evenings"
 
 

@@ -14,4 +14,4 @@ def test_the_typescript_types_are_current() -> None:
     assert spec.loader
     tool = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(tool)
-    assert tool.TARGET.read_text() == tool.typescript(), "run python tools/typescript.py"
+    assert tool.PROTOCOL_FILE.read_text() == tool.typescript(), "run python tools/typescript.py"
