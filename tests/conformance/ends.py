@@ -6,12 +6,13 @@ Most reasons mean the same in every game; those that mean something of their own
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import combinations, pairwise, product
 from typing import Any
 
-from pipyard.books.das_spiel.alteration.slipped import fulfilled
+from pipyard.books.das_spiel.alteration.slipped import OWN, fulfilled
 from pipyard.books.das_spiel.board.reducto import stranded
 from pipyard.core.game import Game
 from pipyard.core.notation import Move
@@ -108,6 +109,8 @@ def slid_into_place(end: End) -> bool:
     """Slide: six of a kind, one to six, or six dice of an edge like the black ones beside them, on the winner's side."""
     side, state = end.winner, end.state
     chain = [state.pile.face(place, side) for place in chain_of(side)]
+    if any(reads(objective, [chain]) for objective in getattr(state, "objectives", [])):
+        return True
     if end.option.third_goal == "matched":
         for spar in AXES:
             if spar == side:
@@ -125,6 +128,34 @@ def slid_into_place(end: End) -> bool:
     if end.option.order == "any" and any(len(set(chain[first : first + 6])) == 6 for first in range(12)):
         return True
     return max(runs(chain, step) for step in (0, 1, -1)) >= 6
+
+
+def reads(objective: str, chains: list[list[int]]) -> bool:
+    """Whether all parts of an objective of the players' own lie in some chains, found by text, no two in the same place."""
+    spans: list[set[tuple[int, int, int]]] = []
+    for part in objective.split("+"):
+        form, names = "", dict[str, str]()
+        for sign in part:
+            if sign.isdigit():
+                form += sign
+            elif sign in names:
+                form += f"(?P={names[sign]})"
+            else:
+                others = "".join(f"(?!(?P={name}))" for name in names.values())
+                names[sign] = f"n{len(names)}"
+                form += f"{others}(?P<{names[sign]}>.)"
+        found: set[tuple[int, int, int]] = set()
+        for number, chain in enumerate(chains):
+            text = "".join(map(str, chain))
+            for match in re.finditer(f"(?={form})", text):
+                found.add((number, match.start(), match.start() + len(part)))
+            for match in re.finditer(f"(?={form})", text[::-1]):
+                found.add((number, len(text) - match.start() - len(part), len(text) - match.start()))
+        spans.append(found)
+    return any(
+        all(one[0] != other[0] or one[2] <= other[1] or other[2] <= one[1] for one, other in combinations(chosen, 2))
+        for chosen in product(*spans)
+    )
 
 
 def in_order(chain: list[int]) -> bool:
@@ -191,7 +222,11 @@ def angel_caught(end: End) -> bool:
 def card_fulfilled(end: End) -> bool:
     """Slipped: one of the winner's cards is fulfilled; where cards are claimed, by the claim just made."""
     chains = [[end.state.pile.face(place, side) for place in chain_of(side)] for side in AXES]
-    held = any(fulfilled(card, chains, end.state.views()) for card in end.state.hands[end.winner])
+    views = end.state.views()
+    held = any(
+        reads(end.state.objectives[card - OWN], chains) if card >= OWN else fulfilled(card, chains, views)
+        for card in end.state.hands[end.winner]
+    )
     return held and (end.option.claim == "automatic" or (end.last.verb == "claim" and end.by == end.winner))
 
 

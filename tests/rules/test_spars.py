@@ -7,6 +7,7 @@ import pytest
 import pipyard
 from pipyard.books.das_spiel.alteration.slide import SlideState
 from pipyard.books.das_spiel.alteration.slipped import DECK, SlippedState, fulfilled
+from pipyard.books.families import own_objectives
 from pipyard.books.families.spars import CHAINS
 from pipyard.core.game import State
 from pipyard.dice.orientation import orientation, with_face
@@ -261,3 +262,79 @@ def test_a_run_of_your_own_has_six_numbers() -> None:
     for key in ("slide", "slipped"):
         with pytest.raises(pipyard.BadOption, match="six"):
             pipyard.game(key).start(2, own_run="1,2,3,0,0,0")
+
+
+@pytest.mark.parametrize(
+    ("objective", "shown", "not_shown"),
+    [
+        ("1313131", "4 1 3 1 3 1 3 1 4", "4 1 3 1 3 1 3 3 1"),
+        ("122333444", "4 4 4 3 3 3 2 2 1", "4 4 4 3 3 3 2 1 2"),
+        ("aabbccdd", "3 2 2 4 4 5 5 3 3 1", "3 2 2 4 4 2 2 3 3 1"),
+        ("abcabc", "2 4 5 2 4 5 5 5", "2 4 5 4 2 5 5 5"),
+        ("aabb+aabb", "2 2 5 5 1 6 3 3 4 4", "2 2 5 5 3 3 1 6 1 6"),
+        ("1234+4455", "1 2 3 4 2 5 5 4 4", "1 2 3 4 4 5 5 1"),
+    ],
+    ids=lambda text: text.replace(" ", ""),
+)
+def test_own_combinations_win_in_slide(objective: str, shown: str, not_shown: str) -> None:
+    own = {"own_combinations": f"252525, {objective.upper()}"}
+    assert with_chain(shown, **own).has_goal(0)
+    assert not with_chain(shown).has_goal(0)
+    assert not with_chain(not_shown, **own).has_goal(0)
+
+
+def test_own_combinations_are_said_and_no_pyramid_begins_with_one() -> None:
+    match = pipyard.Match(pipyard.game("slide", own_combinations="aabbcc,aabb+aabb"), 2, seed=3)
+    state = match.state
+    assert isinstance(state, SlideState)
+    assert not any(state.has_goal(seat) for seat in range(2))
+    assert [text.args["run"] for text in state.said() if text.key == "slide-own-goal"] == ["a a b b c c", "a a b b + a a b b"]
+
+
+def test_own_objectives_are_cards_of_slipped() -> None:
+    state = pipyard.game("slipped").start(2, start_seat="0", own_objectives="1313131,aabb+ccdd", claim="automatic")
+    assert isinstance(state, SlippedState)
+    assert state.deck() == DECK + 2
+    state.standing = None
+    state.pile = book_pile()
+    state.hands = [[DECK + 1], [DECK + 2]]
+    assert not state.holds(0)
+    for place, face in zip(CHAINS[1], [4, 1, 3, 1, 3, 1, 3, 1, 4, *[2, 2, 5, 5, 1, 6, 3, 2]], strict=True):
+        state.pile.turn(place, with_face(1, face)[0])
+    assert state.holds(0)
+    assert [text.key for text in state.said() if "card-" in text.key] == ["slipped-card-own", "slipped-card-pattern"]
+
+
+def test_parts_of_a_combination_may_lie_on_different_sides() -> None:
+    chains = [[1, 1, 2, 2, 3, 4, 5, 6], [6, 5, 5, 4, 4, 1], [1, 2, 3]]
+    assert own_objectives.shown_in("aabb+bbaa", chains)
+    assert not own_objectives.shown_in("aabb+aabb+aabb", chains)
+    assert not own_objectives.shown_in("aabb+bbaa", chains[:1])
+
+
+def test_an_objective_that_the_dice_cannot_show_is_no_card() -> None:
+    faces = [[1] * 10 + [2] * 10 + [3] * 5] * 3
+    assert own_objectives.can_be_shown("aaabbbccc", faces)
+    assert own_objectives.can_be_shown("123123", faces)
+    assert not own_objectives.can_be_shown("aabbccdd", faces)
+    assert not own_objectives.can_be_shown("123+1234", faces)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "12345",
+        "1234567",
+        "1234561234",
+        "12ab12",
+        "aabbgg",
+        "aab+aabb",
+        "aabb+aabb+aabb+aabb",
+        "aabbccdd+aabbccdd+aa",
+        ",".join(["aabbcc"] * 7),
+    ],
+)
+def test_what_is_no_objective_is_refused(wrong: str) -> None:
+    for key, option in (("slide", "own_combinations"), ("slipped", "own_objectives")):
+        with pytest.raises(pipyard.BadOption, match="objectives with commas"):
+            pipyard.game(key).start(2, **{option: wrong})

@@ -48,13 +48,6 @@ def pulls(spars: list[int], turning: bool, own_axis: bool = False) -> SparPulls:
     return SparPulls([Move("pull", cell, triple) for cell in cells for triple in TRIPLES], own_axis)
 
 
-def shows(chain: list[int], run: list[int]) -> bool:
-    """Whether some numbers are adjacent in a chain, read from either end."""
-    length = len(run)
-    found = [chain[start : start + length] for start in range(len(chain) - length + 1)]
-    return run in found or run[::-1] in found
-
-
 def check_own_run(run: tuple[int, ...]) -> None:
     """Refuse a custom run that is not six numbers, or six zeros."""
     if any(run) and 0 in run:

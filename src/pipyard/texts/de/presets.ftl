@@ -152,9 +152,11 @@ preset-sandwich-french = Wie im französischen Text
 preset-slide-any_order = Sechs Zahlen in beliebiger Reihenfolge
 preset-slide-anywhere = Sie müssen nicht beieinanderliegen
 preset-slide-open = Alle Seiten sind offen
+preset-slide-own_combinations = Drei eigene Kombinationen gewinnen auch
 preset-slide-turning = Der Würfel darf gedreht werden
 
 preset-slipped-automatic = Erfüllte Karten werden automatisch erkannt
+preset-slipped-own_objectives = Vier eigene Karten im Stapel
 preset-slipped-turning = Würfel drehen; Karten melden sich selbst
 preset-slipped-two_cards = Zwei Karten, eine genügt
 

@@ -15,6 +15,7 @@ why-you-draw-the-foot-of = du ziehst den Fuß einer deiner eigenen Kanten: { $fe
 why-you-pull-on-the-two = du ziehst an den zwei Kanten deiner eigenen Seite, eine bis acht Stellen unter dem obersten
 why-adjacent-no-and-order-any = adjacent=no und order=any gehen nicht zusammen: Fast jede Pyramide hätte schon ein Ziel
 why-own-run-has-six-numbers = eine eigene Reihe hat sechs Zahlen von 1 bis 6, oder sechs Nullen für keine
+why-own-objectives = höchstens { $most } Aufgaben mit Kommas dazwischen: { $least } bis { $longest } Zahlen von 1 bis 6 oder Buchstaben von a bis f, oder zwei oder drei Teile von { $part } bis { $longest } mit + verbunden, zusammen 17 Zeichen
 
 why-you-pull-a-die-of = du ziehst einen Würfel einer der drei Kanten, eine bis acht Stellen unter dem obersten
 why-you-have-pulled-say-done = du hast gezogen: Sag done, oder melde mit claim

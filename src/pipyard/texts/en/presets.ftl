@@ -152,9 +152,11 @@ preset-sandwich-french = As in the French text
 preset-slide-any_order = Six numbers in any order
 preset-slide-anywhere = They need not lie side by side
 preset-slide-open = All sides are open
+preset-slide-own_combinations = Three combinations of your own win as well
 preset-slide-turning = Turn the die as you like
 
 preset-slipped-automatic = Fulfilled cards are detected automatically
+preset-slipped-own_objectives = Four cards of your own in the deck
 preset-slipped-turning = Turn the die; cards are detected automatically
 preset-slipped-two_cards = Two cards, one is enough
 

@@ -15,6 +15,7 @@ why-you-draw-the-foot-of = you can draw only the foot of one of your own edges: 
 why-you-pull-on-the-two = you can pull only on the two edges of your own side, one to eight places below the top
 why-adjacent-no-and-order-any = adjacent=no and order=any cannot be combined: nearly every pyramid would fulfil a goal already
 why-own-run-has-six-numbers = your own run must have six numbers from 1 to 6, or six zeros for none
+why-own-objectives = up to { $most } objectives with commas between them: { $least } to { $longest } numbers from 1 to 6 or letters from a to f, or two or three parts of { $part } to { $longest } joined by +, 17 signs in all
 
 why-you-pull-a-die-of = you can pull only a die from one of the three edges, one to eight places below the top
 why-you-have-pulled-say-done = you have pulled: say done, or claim

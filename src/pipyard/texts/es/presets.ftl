@@ -152,9 +152,11 @@ preset-sandwich-french = Como en el texto francés
 preset-slide-any_order = Seis números en cualquier orden
 preset-slide-anywhere = No hace falta que estén juntos
 preset-slide-open = Todos los lados a la vista
+preset-slide-own_combinations = Tres combinaciones propias también ganan
 preset-slide-turning = Gira el dado como quieras
 
 preset-slipped-automatic = Las cartas logradas se detectan automáticamente
+preset-slipped-own_objectives = Cuatro cartas propias en el mazo
 preset-slipped-turning = Girar el dado; las cartas se cantan solas
 preset-slipped-two_cards = Dos cartas, basta una
 

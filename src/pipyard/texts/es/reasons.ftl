@@ -15,6 +15,7 @@ why-you-draw-the-foot-of = sacas el pie de una de tus propias aristas: { $feet }
 why-you-pull-on-the-two = sacas de las dos aristas de tu propio lado, de uno a ocho lugares por debajo de la cima
 why-adjacent-no-and-order-any = adjacent=no y order=any no van juntos: casi toda pirámide tendría ya un objetivo
 why-own-run-has-six-numbers = una serie propia tiene seis números del 1 al 6, o seis ceros si no hay
+why-own-objectives = como mucho { $most } objetivos separados por comas: de { $least } a { $longest } números del 1 al 6 o letras de la a a la f, o dos o tres partes de { $part } a { $longest } unidas con +, 17 signos en total
 
 why-you-pull-a-die-of = sacas un dado de una de las tres aristas, de uno a ocho lugares por debajo de la cima
 why-you-have-pulled-say-done = ya has sacado: di done, o anuncia con claim

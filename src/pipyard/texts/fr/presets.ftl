@@ -152,9 +152,11 @@ preset-sandwich-french = Comme dans le texte français
 preset-slide-any_order = Six nombres dans n’importe quel ordre
 preset-slide-anywhere = Pas forcément côte à côte
 preset-slide-open = Tous les côtés sont visibles
+preset-slide-own_combinations = Trois combinaisons à vous gagnent aussi
 preset-slide-turning = Tourner le dé à son gré
 
 preset-slipped-automatic = Les cartes réussies sont reconnues automatiquement
+preset-slipped-own_objectives = Quatre cartes à vous dans la pioche
 preset-slipped-turning = Tourner le dé ; cartes annoncées seules
 preset-slipped-two_cards = Deux cartes, une suffit
 

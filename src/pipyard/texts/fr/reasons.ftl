@@ -15,6 +15,7 @@ why-you-draw-the-foot-of = vous tirez le pied d’une de vos propres arêtes : 
 why-you-pull-on-the-two = vous tirez sur les deux arêtes de votre propre côté, d’une à huit places sous le sommet
 why-adjacent-no-and-order-any = adjacent=no et order=any ne vont pas ensemble : presque chaque pyramide aurait déjà un but
 why-own-run-has-six-numbers = une suite à vous a six nombres de 1 à 6, ou six zéros pour aucune
+why-own-objectives = au plus { $most } objectifs séparés par des virgules : de { $least } à { $longest } nombres de 1 à 6 ou lettres de a à f, ou deux ou trois parties de { $part } à { $longest } reliées par +, 17 signes en tout
 
 why-you-pull-a-die-of = vous tirez un dé d’une des trois arêtes, d’une à huit places sous le sommet
 why-you-have-pulled-say-done = vous avez tiré : dites done, ou annoncez avec claim

@@ -152,9 +152,11 @@ preset-sandwich-french = Zoals in de Franse tekst
 preset-slide-any_order = Zes getallen in willekeurige volgorde
 preset-slide-anywhere = Ze hoeven niet naast elkaar te liggen
 preset-slide-open = Alle zijden zijn open
+preset-slide-own_combinations = Drie eigen combinaties winnen ook
 preset-slide-turning = Draai de dobbelsteen zoals je wilt
 
 preset-slipped-automatic = Gehaalde kaarten worden automatisch herkend
+preset-slipped-own_objectives = Vier eigen kaarten in de stapel
 preset-slipped-turning = Dobbelsteen draaien; kaarten melden zich vanzelf
 preset-slipped-two_cards = Twee kaarten, één is genoeg
 

@@ -15,6 +15,7 @@ why-you-draw-the-foot-of = je trekt de voet van een van je eigen ribben: { $feet
 why-you-pull-on-the-two = je trekt aan de twee ribben van je eigen zijde, één tot acht plekken onder de top
 why-adjacent-no-and-order-any = adjacent=no en order=any gaan niet samen: bijna elke piramide zou al een doel hebben
 why-own-run-has-six-numbers = een eigen reeks heeft zes getallen van 1 tot 6, of zes nullen als er geen is
+why-own-objectives = hoogstens { $most } opdrachten met komma's ertussen: { $least } tot { $longest } getallen van 1 tot 6 of letters van a tot f, of twee of drie delen van { $part } tot { $longest } met een + ertussen, samen 17 tekens
 
 why-you-pull-a-die-of = je trekt een dobbelsteen van een van de drie ribben, één tot acht plekken onder de top
 why-you-have-pulled-say-done = je hebt getrokken: zeg done, of meld met claim

@@ -5,7 +5,8 @@ spars: pull a die out, those above it slide down, and the pulled one goes on the
 numbers in a row, with 1 to 6 in order, or with six dice of a spar that show the same as the black dice beside them.
 """
 
-from pipyard.books.families.spars import CHAINS, OUTER_AXES, SPARS, SparPulls, SparState, check_own_run, pulls, shows
+from pipyard.books.families.own_objectives import LONGEST_TEXT, check_objectives, own_list, shown_in, spelled
+from pipyard.books.families.spars import CHAINS, OUTER_AXES, SPARS, SparPulls, SparState, check_own_run, pulls
 from pipyard.vocabulary import *
 
 OWN_SIDE = Chance(Deal(SIZE, OUTER_AXES, own_axis=True))
@@ -24,6 +25,7 @@ class SlideOptions(Options):
     third_goal = choice("matched", "none", why="six dice of an edge that match the black ones beside them", source="R3, french")
     turn_on_replace = flag(False, why="the pulled die may be set down with any triple", source="french")
     own_run = numbers((0, 0, 0, 0, 0, 0), 0, 6, why="six numbers of your own that win as well, zeros for none", source="french")
+    own_combinations = line("", LONGEST_TEXT, why="rows, doubles and combinations of your own that win as well", source="french")
     view = choice("own_side", "open", why="you see only your own side, or all", source="book")
     max_rounds = max_rounds(100, "nobody wins")
     start_seat = start_seat()
@@ -143,23 +145,29 @@ class SlideState(SparState):
         return [self.said_round(self.max_rounds)]
 
 
-class SlideOwnRunState(SlideState):
-    """With a run of their own, which the players have agreed on."""
+class SlideOwnState(SlideState):
+    """With objectives that the players have agreed on, which win as well; a run of six numbers is the first of them."""
 
     def __init__(self, seats: int, options: SlideOptions) -> None:
         super().__init__(seats, options)
-        self.own_run: list[int] = list(options.own_run)
+        self.objectives: list[str] = own_list(options.own_combinations)
+        if any(options.own_run):
+            self.objectives.insert(0, "".join([str(face) for face in options.own_run]))
 
     def has_goal(self, seat: int) -> bool:
-        return super().has_goal(seat) or shows(self.chain(seat), self.own_run)
+        return super().has_goal(seat) or any([shown_in(one, [self.chain(seat)]) for one in self.objectives])
+
+    def said(self) -> list[Text]:
+        return [*super().said(), *[Text("slide-own-goal", {"run": spelled(one)}) for one in self.objectives]]
 
 
 def begun(seats: int, options: SlideOptions) -> SlideState:
-    return SlideOwnRunState(seats, options) if any(options.own_run) else SlideState(seats, options)
+    return SlideOwnState(seats, options) if any(options.own_run) or options.own_combinations else SlideState(seats, options)
 
 
 def check(options: SlideOptions, seats: int) -> None:
     check_own_run(options.own_run)
+    check_objectives(options.own_combinations)
     if not options.adjacent and options.order == "any":
         raise BadOption(because("why-adjacent-no-and-order-any"))
 
@@ -168,7 +176,7 @@ Slide = Game(
     begun, SlideOptions, moves=["pull CELL", "pull CELL TRIPLE"],
     presets={
         "standard": {}, "any_order": {"order": "any"}, "anywhere": {"adjacent": False}, "turning": {"turn_on_replace": True},
-        "open": {"view": "open"},
+        "open": {"view": "open"}, "own_combinations": {"own_combinations": "aabbcc,abcabc,aabb+aabb"},
     },
     check=check,
     key="slide", book="kosmos", number=35, title="Slide", seats=(2, 3), minutes=30, kinds=("alteration", "tactics", "hidden"),

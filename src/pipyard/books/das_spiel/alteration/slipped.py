@@ -3,10 +3,11 @@
 The pyramid is complete and everybody sees its numbers. You have a secret card, say "six equal numbers in a row". In your turn you
 pull a die out of any of the three edges; those above it slide down, and the pulled one goes on the top. When your card is
 fulfilled in your turn, before or after the pull, you call. If you are right you have won. If not, you are out.
-(Longer than most: it holds the cards, how each is fulfilled, and runs of one's own.)
+(Longer than most: it holds the cards, how each is fulfilled, and objectives of one's own.)
 """
 
-from pipyard.books.families.spars import OUTER_AXES, SPARS, SparState, check_own_run, pulls, shows
+from pipyard.books.families.own_objectives import LONGEST_TEXT, can_be_shown, check_objectives, own_list, shown_in, spelled
+from pipyard.books.families.spars import OUTER_AXES, SPARS, SparState, check_own_run, pulls
 from pipyard.vocabulary import *
 
 DEAL = Chance(Deal(SIZE, OUTER_AXES))
@@ -17,7 +18,7 @@ PULL = pulls(list(AXES), False).moves
 PULL_TURNING = pulls(list(AXES), True).moves
 DECK = 16
 OWN = 17
-"""The card with a run of the players' own."""
+"""The first card with an objective of the players' own."""
 UNKNOWN = 0
 WORDS: dict[int, str] = {1: "123456", 2: "142536", 3: "246135", 4: "361524", 5: "112233", 6: "445566"}
 
@@ -27,6 +28,7 @@ class SlippedOptions(Options):
     turn_on_replace = flag(False, why="the pulled die may be set down with any triple", source="french")
     cards = choice("1", "2", why="one card each, or two of which one must be fulfilled", source="book, variant")
     own_run = numbers((0, 0, 0, 0, 0, 0), 0, 6, why="one more card: six numbers of your own, zeros for none", source="french")
+    own_objectives = line("", LONGEST_TEXT, why="more cards: rows, doubles and combinations of your own", source="book, french")
     max_rounds = max_rounds(100, "the players still in share")
     start_seat = start_seat()
 
@@ -241,46 +243,46 @@ class SlippedState(SparState):
         return found
 
 
-class SlippedOwnRunState(SlippedState):
-    """With one more card: a run that the players have thought of themselves."""
+class SlippedOwnState(SlippedState):
+    """With more cards: objectives that the players have thought of themselves. A run of six numbers is the first of them."""
 
     def __init__(self, seats: int, options: SlippedOptions) -> None:
         super().__init__(seats, options)
-        self.own_run: list[int] = list(options.own_run)
+        self.objectives: list[str] = own_list(options.own_objectives)
+        if any(options.own_run):
+            self.objectives.insert(0, "".join([str(face) for face in options.own_run]))
 
     def accepts_deal(self) -> bool:
         super().accepts_deal()
-        if not self.reached(OWN, self.chains(), self.views()) and (self.turning or self.own_run_possible()):
-            self.valid.append(OWN)
+        chains = self.chains()
+        dice = sorted({place for spar in SPARS for place in spar})
+        faces = [[self.pile.face(place, axis) for place in dice] for axis in AXES]
+        for card, objective in enumerate(self.objectives, OWN):
+            if not shown_in(objective, chains) and (self.turning or can_be_shown(objective, faces)):
+                self.valid.append(card)
         return len(self.valid) >= self.seats * self.cards
 
-    def own_run_possible(self) -> bool:
-        """Whether the edge dice have the numbers of the run on one of the axes."""
-        dice = sorted({place for spar in SPARS for place in spar})
-        for axis in AXES:
-            faces = [self.pile.face(place, axis) for place in dice]
-            if all([faces.count(face) >= self.own_run.count(face) for face in self.own_run]):
-                return True
-        return False
-
     def reached(self, card: int, chains: list[list[int]], views: list[list[int]]) -> bool:
-        return any([shows(chain, self.own_run) for chain in chains]) if card == OWN else fulfilled(card, chains, views)
+        return shown_in(self.objectives[card - OWN], chains) if card >= OWN else fulfilled(card, chains, views)
 
     def deck(self) -> int:
-        return DECK + 1
+        return DECK + len(self.objectives)
 
     def card_text(self, card: int, seat: int) -> Text:
-        if card != OWN:
+        if card < OWN:
             return super().card_text(card, seat)
-        return Text("slipped-card-own", {"seat": seat, "run": " ".join([str(face) for face in self.own_run])})
+        objective = self.objectives[card - OWN]
+        key = "slipped-card-own" if objective.isdigit() else "slipped-card-pattern"
+        return Text(key, {"seat": seat, "run": spelled(objective)})
 
 
 def begun(seats: int, options: SlippedOptions) -> SlippedState:
-    return SlippedOwnRunState(seats, options) if any(options.own_run) else SlippedState(seats, options)
+    return SlippedOwnState(seats, options) if any(options.own_run) or options.own_objectives else SlippedState(seats, options)
 
 
 def check(options: SlippedOptions, seats: int) -> None:
     check_own_run(options.own_run)
+    check_objectives(options.own_objectives)
 
 
 Slipped = Game(
@@ -288,6 +290,7 @@ Slipped = Game(
     presets={
         "standard": {}, "automatic": {"claim": "automatic"}, "two_cards": {"cards": "2"},
         "turning": {"turn_on_replace": True, "claim": "automatic"},
+        "own_objectives": {"own_objectives": "1234561,abcabc,aabbccdd,aabb+aabb", "claim": "automatic"},
     },
     check=check,
     key="slipped", book="kosmos", number=36, title="Slipped", seats=(2, 3, 4, 5, 6, 7, 8), minutes=30,
