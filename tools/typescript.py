@@ -54,6 +54,9 @@ ROOTS: list[Any] = [
     tournament.ChangeTournament,
     tournament.TournamentList,
     tournament.TournamentPage,
+    club.MyTurns,
+    club.Vacation,
+    club.TakeVacation,
 ]
 TOURNAMENT = (tournament.NewTournament, tournament.TournamentGame, tournament.ChangeTournament)
 FROM_BROWSER = (requests.Ask, http.NewRoom, http.NewSeat, club.Join, club.ChangeMe, club.ChangeMember, club.Seek, club.Report, *TOURNAMENT)

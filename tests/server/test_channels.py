@@ -48,6 +48,7 @@ from pipyard.server.protocol.requests import (
     Mute,
     Ping,
     Plan,
+    Premoves,
     RaceReady,
     Ready,
     Recolour,
@@ -217,6 +218,7 @@ async def everything(folder: Path, key: str, match: Match, viewer: int | None, t
             Hello(room=ROOM, tokens=held, protocol=PROTOCOL),
             StepsAfter(seat=seat),
             UndoAsk(seat=seat),
+            Premoves(seat=seat, line=tuple(tried[:1]) or None, after=after),
             LiveStart(seat=seat, prefix=("tilt",), after=after),
             Manage(action="token", seat=match.seats - 1),
             *[Submit(seat=seat, move=move, after=after - 1) for move in tried],
@@ -262,6 +264,12 @@ async def everything(folder: Path, key: str, match: Match, viewer: int | None, t
         tokens = json.dumps({"tokens": held}).encode()
         for path in ("log", "code", "push"):
             found[path] = await visit("POST", f"/api/rooms/{ROOM}/{path}", tokens)
+        # what the club tells a guest while the game is being played
+        for route in [route for route in inner.routes if isinstance(route, Route) and route.path.startswith("/api/club")]:
+            path = re.sub(r"\{[^}]*\}", "nobody", route.path)
+            if "GET" in (route.methods or ()):
+                found[path] = await visit("GET", path)
+        assert "/api/club/running" in found
         of_rooms = [route for route in inner.routes if isinstance(route, Route) and "{room}" in route.path]
         assert [route.path for route in of_rooms if not any([route.path_regex.match(path) for path in visited])] == []
         status, metrics = await visit("GET", "/metrics")

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from pipyard.server.botpool.bot_pool import BotPool
-from pipyard.server.club import history, listings, members, push, results
+from pipyard.server.club import history, listings, members, premoves, push, reports, results, turns
 from pipyard.server.club.push import Address, Push
 from pipyard.server.lobby import Lobby
 from pipyard.server.protocol.http_messages import NewRoom, NewSeat
@@ -88,12 +88,16 @@ def game_end(room: str) -> Script[None]:
     yield from members.visit("ann", room)
     yield from listings.keep(listings.Listing(room, "dots", "ann", ("Ann",), 2, True, (0, 60, 0), False))
     yield from results.record(game_of("ann", "ben", room=room))
+    yield from turns.keep(turns.RoomTurns(room, "dots", ("Ann", "Ben"), 3, (turns.OpenTurn(0, "ann", 0, 1000),)))
+    yield from premoves.keep(room, 0, 0, ("1", "2"))
+    yield from reports.keep(reports.Reported(room, "line 1", 0, "Ann", "ann", "hello"), "ben")
 
 
 def test_every_table_with_a_room_says_whether_it_goes_with_it() -> None:
     made = [statement for version in VERSIONS for statement in version if statement.startswith("CREATE TABLE")]
     of_rooms = {statement.split()[2] for statement in made if " room TEXT" in statement or "(room TEXT" in statement}
-    assert of_rooms == {*OF_A_ROOM, "results", "players"}
+    # results and the pairings of tournaments stay
+    assert of_rooms - {"results", "players", "pairings"} == {*OF_A_ROOM}
 
 
 def test_old_addresses_are_forgotten(making: Making) -> None:

@@ -197,6 +197,10 @@ def serve(
             help="call players whose page is closed, by web push; your contact for push services", metavar="mailto:YOU@EXAMPLE.ORG"
         ),
     ] = "",
+    webhook: Annotated[
+        str, typer.Option(help="tell this address about turns of games with days for a move, with one POST each", metavar="URL")
+    ] = "",
+    link: Annotated[str, typer.Option(help="the address of this table in the links that the webhook gets", metavar="URL")] = "",
     look: Annotated[bool, typer.Option("--open", help="show the table in the browser of this machine")] = False,
 ) -> None:
     """Serve the table in the browser: play alone, with bots, or with friends by link."""
@@ -204,6 +208,7 @@ def serve(
     import uvicorn  # noqa: PLC0415
 
     from pipyard.server.club.push import checked as checked_contact  # noqa: PLC0415
+    from pipyard.server.club.webhook import checked as checked_webhook  # noqa: PLC0415
     from pipyard.server.log_format import keep_journal  # noqa: PLC0415
     from pipyard.server.socket.connection import Connection  # noqa: PLC0415
     from pipyard.server.store.choose import VARIABLE  # noqa: PLC0415
@@ -224,6 +229,7 @@ def serve(
     called = names_here(host, host_names(name or ()), known)
     secured = certificates(folder, called, tls, certificate, key)
     called_by = checked_contact(push) if push else ""
+    told = checked_webhook(webhook, link) if webhook else ("", "")
     allow_many_files()
     door = listening(host, port)
     port = int(door.getsockname()[1])
@@ -233,7 +239,20 @@ def serve(
     explained = secure_routes(secured.authority if secured else None, (network or here) if secured else "")
     try:
         app = make_app(
-            folder, hosts, pause, thinkers, messages, database, rooms, scenes, game or (), echo, bot_seconds, explained, push=called_by
+            folder,
+            hosts,
+            pause,
+            thinkers,
+            messages,
+            database,
+            rooms,
+            scenes,
+            game or (),
+            echo,
+            bot_seconds,
+            explained,
+            push=called_by,
+            webhook=told,
         )
     except BaseException:
         door.close()  # a game was refused, and nobody will be let in

@@ -63,7 +63,7 @@ function runningLine(game: RunningGame, words: GameWordsByKey): HTMLElement {
 	const title = titleOf(words, game.game);
 	const facts = [
 		game.rated && say("terms-rated"),
-		game.days > 0 && say("terms-days", { count: game.days }),
+		game.days > 0 && say("terms-days-a-move", { count: game.days }),
 		say("club-running-here", { count: game.here }),
 	].filter((one): one is string => Boolean(one));
 	return el(

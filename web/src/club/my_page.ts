@@ -9,6 +9,7 @@ import { qrCode } from "../ui/qr";
 import { render } from "../ui/render";
 import { ask, ClubError, download } from "./club_api";
 import { newKey, phraseOf } from "./member_key";
+import { myTurns } from "./my_days";
 import {
 	botName,
 	clubTable,
@@ -27,6 +28,7 @@ export async function myPage(main: HTMLElement, words: GameWordsByKey): Promise<
 	const me = await ask<Profile>("/me");
 	main.append(
 		section(me.name, el("p", { class: "soft" }, say("club-since", { day: dayOf(me.made) })), ratings(me, words)),
+		myTurns(words),
 		past(me, words),
 		section(say("club-opponents"), opponents(me)),
 		keySection(),

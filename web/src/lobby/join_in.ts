@@ -7,6 +7,7 @@ import { mayBeDeleted } from "../platform/lasting_storage";
 import { storage } from "../platform/storage";
 import { el } from "../ui/dom";
 import { type CatalogueGame, hasClub } from "./catalogue";
+import { askTurns, turnLine } from "./my_turns";
 
 const MOST_ROOMS = 4;
 const MOST_INVITATIONS = 3;
@@ -21,7 +22,7 @@ export function joinIn(all: readonly CatalogueGame[]): HTMLElement | null {
 				haveCode(),
 				hasClub() && openInvitations(all),
 			];
-	const shown = [goOn(), ...others, hasClub() && clubLink()].filter((part) => part instanceof HTMLElement);
+	const shown = [goOn(all), ...others, hasClub() && clubLink()].filter((part) => part instanceof HTMLElement);
 	return shown.length ? el("section", { class: "join-in", "aria-label": say("door-join") }, ...shown) : null;
 }
 
@@ -99,34 +100,45 @@ function haveCode(): HTMLElement {
 	);
 }
 
-/** The tables with a seat of this browser whose game goes on. */
-function goOn(): HTMLElement | null {
+/** Games that wait for this member, and the tables with a seat of this browser whose game goes on. */
+function goOn(all: readonly CatalogueGame[]): HTMLElement | null {
 	const known = storage
 		.rooms()
 		.filter((room) => !room.over)
 		.slice(0, MOST_ROOMS);
-	if (!known.length) return null;
+	if (!known.length && !storage.member) return null;
 	const mayGo = el("p", { class: "soft small", "data-key": "may-go", hidden: true }, say("storage-may-go"));
 	// on a server only the seats are stored here
 	if (SITE) void mayBeDeleted().then((yes) => mayGo.toggleAttribute("hidden", !yes));
-	return el(
-		"nav",
-		{ class: "go-on", "aria-label": say("lobby-go-on") },
-		el("h2", {}, say("lobby-go-on")),
-		mayGo,
-		el(
-			"ul",
-			{},
-			...known.map((room) =>
-				el(
-					"li",
-					{},
-					el("a", { href: urlOf(`/t/${room.room}`) }, room.title || room.room.slice(0, 5)),
-					el("span", { class: "small soft" }, ago(room.when)),
-				),
+	const list = el(
+		"ul",
+		{},
+		...known.map((room) =>
+			el(
+				"li",
+				{ "data-room": room.room },
+				el("a", { href: urlOf(`/t/${room.room}`) }, room.title || room.room.slice(0, 5)),
+				el("span", { class: "small soft" }, ago(room.when)),
 			),
 		),
 	);
+	const host = el(
+		"nav",
+		{ class: "go-on", "aria-label": say("lobby-go-on"), hidden: !known.length },
+		el("h2", {}, say("lobby-go-on")),
+		mayGo,
+		list,
+	);
+	if (hasClub())
+		void askTurns().then((found) => {
+			if (!found?.games.length) return;
+			const titleOf = (key: string): string => all.find(({ game }) => game.key === key)?.words.title ?? key;
+			for (const one of found.games) list.querySelector(`[data-room="${one.room}"]`)?.remove();
+			const shown = found.games.filter((one, at) => one.mine || at < MOST_ROOMS);
+			list.prepend(...shown.map((one) => turnLine(one, found.now, titleOf)));
+			host.hidden = false;
+		});
+	return host;
 }
 /** How long ago, in the visitor's words. */
 function ago(when: number): string {

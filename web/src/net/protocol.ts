@@ -174,6 +174,15 @@ export interface UndoAnswer {
 	readonly yes: boolean;
 }
 
+/** In a game with days for a move: keep a line of moves that begins with the next one of somebody else and ends with yours (empty: */
+export interface Premoves {
+	readonly t: "premoves";
+	readonly id?: number;
+	readonly seat: number;
+	readonly line?: readonly string[] | null;
+	readonly after?: number;
+}
+
 /** Ask for a suggested move (``hint``). Everybody sees that you asked. */
 export interface HintAsk {
 	readonly t: "hint";
@@ -519,6 +528,14 @@ export interface TokenMade {
 	readonly id: number;
 	readonly seat: number;
 	readonly token: string;
+}
+
+/** What is left of the conditional line of your seat; empty: there is none. */
+export interface PremovesKept {
+	readonly t: "premoves";
+	readonly id: number;
+	readonly seat: number;
+	readonly line: readonly string[];
 }
 
 /** The answer to ``steps``. ``done``: the prefix is a complete move. ``settings``: all endings, where the rest is one choice. */
@@ -1257,5 +1274,33 @@ export interface StandingCard {
 	readonly tie_breaks: readonly number[];
 }
 
-export type FromBrowser = Hello | Sit | Invite | Rename | Recolour | Ready | Manage | Vote | Plan | FollowersAsk | Start | StepsAfter | Submit | Rolled | RollNow | RaceReady | Retry | UndoAsk | UndoAnswer | HintAsk | WhyNot | LiveStart | LiveInput | LiveEnd | LiveCancel | Say | Mute | Ping | Echo;
-export type ToBrowser = Table | Update | Seated | TokenMade | Offer | Done | Sorry | Pong | Hint | Beat | RaceStarts | Verdict | Followers | LiveWaits | LiveBegan | LiveFrames | LiveOver;
+/** The answer to ``GET /api/club/me/turns``: what waits for you first, the most urgent first; ``now``: the server's time. */
+export interface MyTurns {
+	readonly games: readonly MyTurn[];
+	readonly now: number;
+}
+
+/** A game of yours whose time runs on; ``mine``: it waits for you, else for ``mover`` (empty: dice, a bot or a guest). ``due``: when */
+export interface MyTurn {
+	readonly room: string;
+	readonly game: string;
+	readonly names: string;
+	readonly days: number;
+	readonly mine: boolean;
+	readonly mover: string;
+	readonly due: number;
+}
+
+/** The answer to ``GET`` and ``POST /api/club/me/vacation``: until when you are away (0: you are here), the days left this year. */
+export interface Vacation {
+	readonly until: number;
+	readonly left: number;
+}
+
+/** The body of ``POST /api/club/me/vacation``: days from now on; 0: you are back. */
+export interface TakeVacation {
+	readonly days: number;
+}
+
+export type FromBrowser = Hello | Sit | Invite | Rename | Recolour | Ready | Manage | Vote | Plan | FollowersAsk | Start | StepsAfter | Submit | Rolled | RollNow | RaceReady | Retry | UndoAsk | UndoAnswer | Premoves | HintAsk | WhyNot | LiveStart | LiveInput | LiveEnd | LiveCancel | Say | Mute | Ping | Echo;
+export type ToBrowser = Table | Update | Seated | TokenMade | PremovesKept | Offer | Done | Sorry | Pong | Hint | Beat | RaceStarts | Verdict | Followers | LiveWaits | LiveBegan | LiveFrames | LiveOver;

@@ -13,6 +13,7 @@ import type { Layout } from "./layout";
 import { endOffer } from "./lesson_offer";
 import type { MoveLog } from "./move_log";
 import { chatPanel, HINT_ASKED, playersPanel, rolledPanel, speaker } from "./panels";
+import { premovesPanel } from "./premoves_panel";
 import { reportPanel } from "./report_panel";
 import { happenedView, sayings } from "./status";
 import type { Board } from "./table_board";
@@ -42,6 +43,8 @@ const folded = (sentences: readonly View[]): View =>
 
 export class Beside {
 	chat: ChatLine[] = [];
+	/** The conditional line that the server keeps for this seat; null: it has not been asked for. */
+	premoves: readonly string[] | null = null;
 
 	constructor(
 		private readonly parts: Layout,
@@ -98,6 +101,7 @@ export class Beside {
 	drawQuestions(said: Table, picture: Picture): void {
 		const { parts, context } = this;
 		render(undoPanel(context, said, picture), parts.undo);
+		render(premovesPanel(context, said, picture, this.premoves), parts.premoves);
 		render(turnNotice(context, said, picture), parts.turnNotice);
 		render(flatTable(context, this.around.board, said, picture, parts.play), parts.flat);
 	}

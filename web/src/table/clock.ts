@@ -1,8 +1,11 @@
 /** The clocks of a table: time left for the move, and everybody's bank. */
+import { timeLeft } from "../i18n/time_left";
 import type { Chair, Picture } from "../net/protocol";
 
 export const clockText = (ms: number): string => {
 	const left = Math.max(0, Math.ceil(ms / 1000));
+	// days for a move: nobody counts their seconds
+	if (left >= 3600) return timeLeft(ms);
 	return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
 };
 

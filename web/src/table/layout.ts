@@ -82,6 +82,8 @@ export function buildLayout(app: HTMLElement, acts: LayoutHandlers) {
 		players: el("ul", { class: "players" }),
 		rolled: el("div", { class: "on-table" }),
 		undo: el("div", { class: "row" }),
+		/** Conditional moves, in games with days for a move. */
+		premoves: el("div", {}),
 		turnNotice: el("div", {}),
 		/** Whether the screen lies flat. */
 		flat: el("div", {}),
@@ -147,6 +149,7 @@ export function buildLayout(app: HTMLElement, acts: LayoutHandlers) {
 		parts.players,
 		parts.rolled,
 		parts.undo,
+		parts.premoves,
 		parts.turnNotice,
 		parts.flat,
 		parts.evening,

@@ -236,6 +236,10 @@ class TableView extends MoveActions implements TableContext {
 		sorry: ({ code, id, text }) => {
 			if (code !== "stale" || !this.moveInput.outdated(id)) this.hearSorry(id, text);
 		},
+		premoves: ({ line }) => {
+			this.beside.premoves = line;
+			this.draw();
+		},
 		followers: ({ games }) => this.roomPanel.learn(games),
 		live_waits: ({ place }) => this.live.waits(place),
 		live: ({ live }) => this.live.start(live),
@@ -275,6 +279,9 @@ class TableView extends MoveActions implements TableContext {
 		this.said = { ...this.said, n, chairs: message.lines.length ? waiting : chairs, next, picture, control };
 		// after a reconnect, live scenes may have started or ended
 		this.moveInput.happened(message.lines);
+		const [mine] = this.said.mine;
+		if (message.lines.length && this.beside.premoves && mine !== undefined)
+			this.ask({ t: "premoves", seat: mine, line: null });
 		if (message.id) {
 			this.live.anew(picture.live);
 			this.rolling.forget();

@@ -8,14 +8,15 @@ from functools import partial
 from typing import Final
 
 from pipyard.core.text import because
-from pipyard.server.club import history, listings, members, ratings, results, tournaments, turns
+from pipyard.server.club import away, history, listings, members, ratings, results, tournaments, turns
 from pipyard.server.club.listings import Listing
 from pipyard.server.club.members import ClubRefusal, Door, Member, UnknownKey
 from pipyard.server.club.push import Push
 from pipyard.server.club.results import GameRecord
 from pipyard.server.club.traces import traces_in_room
 from pipyard.server.club.turns import RoomTurns
-from pipyard.server.protocol.club_messages import CallAddress, MemberCard, MyData, PastGame, SaidLine
+from pipyard.server.club.webhook import Webhook
+from pipyard.server.protocol.club_messages import CallAddress, LaidDown, MemberCard, MyData, PastGame, SaidLine
 from pipyard.server.store.base import Store
 from pipyard.server.store.script import Starter, together
 
@@ -31,6 +32,8 @@ class Club:
         self.run = store.run
         self.push: Push | None = None
         """How it calls players whose page is closed, if the host has set that up."""
+        self.webhook: Webhook | None = None
+        """How it tells the host's messenger about turns, if the host has set that up."""
         self._door: tuple[Door, float] = ("open", 0.0)
 
     async def member(self, key: str) -> Member | None:
@@ -91,12 +94,15 @@ class Club:
         rooms = await self.run(partial(members.rooms_of, member.id))
         said: list[SaidLine] = []
         calls: list[CallAddress] = []
+        laid: list[LaidDown] = []
         for room in rooms:
             traces = await self.run(partial(traces_in_room, member.id, room))
             said += traces[0]
             calls += traces[1]
+            laid += traces[2]
+        away_days = await self.run(partial(away.all_of, member.id))
         ratings_now = await self.run(partial(history.ratings_of, member.id))
-        return MyData(card, tuple(rooms), ratings_now, tuple(games), tuple(said), tuple(calls))
+        return MyData(card, tuple(rooms), ratings_now, tuple(games), tuple(said), tuple(calls), away_days, tuple(laid))
 
     def visit(self, member: str, room: str) -> Starter[None]:
         return partial(members.visit, member, room)

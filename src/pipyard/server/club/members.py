@@ -208,6 +208,8 @@ def forget_in_room(member: str, room: str) -> Script[None]:
     # the browsers of the others give theirs again with their next visit
     yield "DELETE FROM pushes WHERE room = ?", (room,)
     yield "UPDATE turns SET member = '' WHERE room = ? AND member = ?", (room, member)
+    yield "UPDATE turns SET names = '' WHERE room = ?", (room,)
+    yield "DELETE FROM premoves WHERE room = ?", (room,)
     yield "DELETE FROM reports WHERE room = ? AND member = ?", (room, member)
     yield "DELETE FROM visits WHERE member = ? AND room = ?", (member, room)
 
@@ -235,5 +237,5 @@ def forget(id: str) -> Script[None]:
     """Delete a member who is in no room's log any more. Results stay, without the name."""
     yield "UPDATE reports SET reporter = '' WHERE reporter = ?", (id,)
     yield "UPDATE players SET who = '', name = ? WHERE who = ?", (GONE_NAME, id)
-    for table, column in (("ratings", "who"), ("visits", "member"), ("invitations", "made_by"), ("members", "id")):
+    for table, column in (("ratings", "who"), ("visits", "member"), ("vacations", "member"), ("invitations", "made_by"), ("members", "id")):
         yield f"DELETE FROM {table} WHERE {column} = ?", (id,)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from pipyard.server.protocol.club_messages import CallAddress, SaidLine
+from pipyard.server.club import premoves
+from pipyard.server.protocol.club_messages import CallAddress, LaidDown, SaidLine
 from pipyard.server.store.events import Freed, Sat, Spoken, TokenRenewed, decode
 from pipyard.server.store.script import Script
 
-Traces = tuple[list[SaidLine], list[CallAddress]]
+Traces = tuple[list[SaidLine], list[CallAddress], list[LaidDown]]
 
 
 def traces_in_room(member: str, room: str) -> Script[Traces]:
@@ -33,4 +34,8 @@ def traces_in_room(member: str, room: str) -> Script[Traces]:
     for proof in sorted(set(proofs.values())):
         given = yield "SELECT endpoint, language, made FROM pushes WHERE room = ? AND proof = ? ORDER BY endpoint", (room, proof)
         found += [CallAddress(room, endpoint, language, int(made)) for endpoint, language, made in given]
-    return said, found
+    laid: list[LaidDown] = []
+    for seat in sorted(proofs):
+        _, line = yield from premoves.of_seat(room, seat)
+        laid += [LaidDown(room, line)] if line else []
+    return said, found, laid

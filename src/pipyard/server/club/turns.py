@@ -11,6 +11,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from pipyard.server.protocol.club_messages import MyTurn, MyTurns
 from pipyard.server.store.script import Script
 
 NOBODYS: Final = -1
@@ -19,6 +20,8 @@ LEASE_MS: Final = 60_000
 """Milliseconds for which a server that took up a room keeps it from the others."""
 MOST_DUE: Final = 50
 """Rooms taken up at once."""
+MOST_TURNS: Final = 100
+"""Games in the list of a member's turns."""
 ALIVE: Final = "alive"
 OUTAGE_MS: Final = 120_000
 """Milliseconds without any server after which nobody is charged for them."""
@@ -38,6 +41,7 @@ class RoomTurns(Struct, frozen=True):
 
     room: str
     game: str
+    names: tuple[str, ...]
     days: int
     turns: tuple[OpenTurn, ...]
 
@@ -47,13 +51,49 @@ def now_ms() -> int:
 
 
 def keep(known: RoomTurns) -> Script[None]:
-    """Note the turns of a room in place of the earlier ones."""
-    at = now_ms()
+    """Note the turns of a room in place of the earlier ones. While a member is on vacation, days for a move do not begin."""
+    now = now_ms()
     yield "DELETE FROM turns WHERE room = ?", (known.room,)
     for one in known.turns:
+        until = (yield from vacation_ends(one.member, now)) if known.days else 0
+        at = max(now, until)
         due = at + one.left if one.left >= 0 else 0
-        values = (known.room, one.seat, one.member, known.game, known.days, at - one.used, due)
-        yield "INSERT INTO turns (room, seat, member, game, days, since, due, claimed) VALUES (?,?,?,?,?,?,?,0)", values
+        values = (known.room, one.seat, one.member, known.game, known.days, at - one.used, due, ", ".join(known.names))
+        yield "INSERT INTO turns (room, seat, member, game, days, since, due, claimed, names) VALUES (?,?,?,?,?,?,?,0,?)", values
+
+
+def vacation_ends(member: str, now: int) -> Script[int]:
+    """When a member's vacation ends; 0: they are not on vacation."""
+    if not member:
+        return 0
+    rows = yield "SELECT max(ends) FROM vacations WHERE member = ? AND starts <= ? AND ends > ?", (member, now, now)
+    return int(rows[0][0] or 0)
+
+
+def move(member: str, milliseconds: int) -> Script[None]:
+    """Let the time for a member's turns begin and end later, or earlier, where they have days for a move."""
+    moved = "UPDATE turns SET since = since + ?, due = CASE WHEN due = 0 THEN 0 ELSE due + ? END WHERE member = ? AND days > 0"
+    yield moved, (milliseconds, milliseconds, member)
+
+
+def of_member(member: str, most: int = MOST_TURNS) -> Script[MyTurns]:
+    """A member's games whose time runs on: those that wait for them first, the most urgent first."""
+    asked = """SELECT t.room, t.game, t.names, t.days, t.member, t.due, COALESCE(m.name, '')
+        FROM turns t LEFT JOIN members m ON m.id = t.member
+        WHERE t.room IN (SELECT room FROM visits WHERE member = ?) ORDER BY t.due, t.room, t.seat LIMIT ?"""
+    rows = yield asked, (member, 4 * most)
+    games: dict[str, MyTurn] = {}
+    for room, game, names, days, mover, due, name in rows:
+        mine = mover == member
+        if room not in games or (mine and not games[room].mine):
+            games[room] = MyTurn(room, game, names, days, mine, "" if mine else name, int(due))
+    return MyTurns(tuple(sorted(games.values(), key=lambda one: (not one.mine, one.due))[:most]), now_ms())
+
+
+def rooms_of(member: str) -> Script[list[str]]:
+    """Rooms where a member has to move."""
+    rows = yield "SELECT room FROM turns WHERE member = ?", (member,)
+    return [str(room) for (room,) in rows]
 
 
 def began(room: str) -> Script[dict[int, int]]:

@@ -203,6 +203,13 @@ class CallAddress(Struct, frozen=True):
 class MyData(Struct, frozen=True):
     """The answer to ``GET /api/club/me/data``: everything that the club knows about you, except the logs of your games."""
 
+class LaidDown(Struct, frozen=True):
+    """Moves that you laid down in advance at a table, with your answers."""
+
+    room: str
+    line: tuple[str, ...]
+
+
     member: MemberCard
     rooms: tuple[str, ...]
     ratings: tuple[RatingCard, ...]
@@ -212,6 +219,8 @@ class MyData(Struct, frozen=True):
 
 
 class TableCard(Struct, frozen=True):
+    vacations: tuple[tuple[int, int], ...]
+    premoves: tuple[LaidDown, ...]
     """A listed table: who sits there, how many seats are free, its clock, and the rating of whoever opened it."""
 
     room: str
@@ -292,3 +301,36 @@ class RunningGames(Struct, frozen=True):
     """The answer to ``GET /api/club/running``, for moderators."""
 
     games: tuple[RunningGame, ...]
+
+
+class MyTurn(Struct, frozen=True):
+    """A game of yours whose time runs on; ``mine``: it waits for you, else for ``mover`` (empty: dice, a bot or a guest). ``due``: when
+    the time is up, in milliseconds (0: never)."""
+
+    room: str
+    game: str
+    names: str
+    days: int
+    mine: bool
+    mover: str
+    due: int
+
+
+class MyTurns(Struct, frozen=True):
+    """The answer to ``GET /api/club/me/turns``: what waits for you first, the most urgent first; ``now``: the server's time."""
+
+    games: tuple[MyTurn, ...]
+    now: int
+
+
+class Vacation(Struct, frozen=True):
+    """The answer to ``GET`` and ``POST /api/club/me/vacation``: until when you are away (0: you are here), the days left this year."""
+
+    until: int
+    left: int
+
+
+class TakeVacation(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of ``POST /api/club/me/vacation``: days from now on; 0: you are back."""
+
+    days: Annotated[int, Meta(ge=0, le=60)]

@@ -265,6 +265,14 @@ class TokenMade(Struct, frozen=True, tag="token", tag_field="t"):
     token: str
 
 
+class PremovesKept(Struct, frozen=True, tag="premoves", tag_field="t"):
+    """What is left of the conditional line of your seat; empty: there is none."""
+
+    id: int
+    seat: int
+    line: tuple[str, ...]
+
+
 class Offer(Struct, frozen=True, tag="offer", tag_field="t"):
     """The answer to ``steps``. ``done``: the prefix is a complete move. ``settings``: all endings, where the rest is one choice."""
 
@@ -399,4 +407,4 @@ class LiveOver(Struct, frozen=True, tag="live_over", tag_field="t"):
 
 RaceMessage = Beat | RaceStarts | Verdict
 LiveMessage = LiveWaits | LiveBegan | LiveFrames | LiveOver
-ToBrowser = Table | Update | Seated | TokenMade | Offer | Done | Sorry | Pong | Hint | RaceMessage | Followers | LiveMessage
+ToBrowser = Table | Update | Seated | TokenMade | PremovesKept | Offer | Done | Sorry | Pong | Hint | RaceMessage | Followers | LiveMessage

@@ -65,6 +65,15 @@ class Invite(Ask, frozen=True, tag="invite", kw_only=True):
     bot: BotName
 
 
+class Premoves(Ask, frozen=True, tag="premoves", kw_only=True):
+    """In a game with days for a move: keep a line of moves that begins with the next one of somebody else and ends with yours (empty:
+    forget it; null: only tell). ``after``: the last event you know."""
+
+    seat: SeatNumber
+    line: Annotated[tuple[Annotated[str, Meta(min_length=1, max_length=200)], ...], Meta(max_length=40)] | None = None
+    after: EventNumber = -1
+
+
 class Rename(Ask, frozen=True, tag="rename", kw_only=True):
     """Change the name of your seat."""
 
@@ -236,7 +245,7 @@ class RaceReady(Ask, frozen=True, tag="race_ready", kw_only=True):
 
 HelpRequest = HintAsk | WhyNot
 SeatRequest = Sit | Invite | Rename | Recolour | Ready | Manage | Vote
-GameRequest = Plan | FollowersAsk | Start | StepsAfter | Submit | Rolled | RollNow | RaceReady | Retry | UndoAsk | UndoAnswer
+GameRequest = Plan | FollowersAsk | Start | StepsAfter | Submit | Rolled | RollNow | RaceReady | Retry | UndoAsk | UndoAnswer | Premoves
 LiveRequest = LiveStart | LiveInput | LiveEnd | LiveCancel
 FromBrowser = Hello | SeatRequest | GameRequest | HelpRequest | LiveRequest | Say | Mute | Ping | Echo
 

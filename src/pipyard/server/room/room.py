@@ -26,6 +26,7 @@ from pipyard.server.room.game_session import encoded
 from pipyard.server.room.game_start import GameStart
 from pipyard.server.room.governance import Governance
 from pipyard.server.room.live.live_actions import LiveActions
+from pipyard.server.room.premoves import Premoves
 from pipyard.server.room.race.room_race import RoomRace
 from pipyard.server.room.seats import SPECTATOR, RequestRefused, Visitor, hashed
 from pipyard.server.room.services import Services
@@ -58,7 +59,8 @@ class Room(LoggedRoom):
         self.autoplay = AutoPlay(self, self.audience, self.tasks, self.race, services)
         self.broadcast = Broadcast(self, self.audience, self.clock, self.race, self.live, self.autoplay)
         self.undo = Undo(self, self.broadcast)
-        self.unattended = Unattended(self, self.clock, self.broadcast, self.autoplay)
+        self.premoves = Premoves(self, services.off_loop)
+        self.unattended = Unattended(self, self.clock, self.broadcast, self.autoplay, self.premoves)
         self.governance = Governance(self, self.audience, self.broadcast)
         self.game_start = GameStart(self, self.clock, self.broadcast, self.autoplay, services.off_loop)
         self._removed: set[Visitor] = set()  # removed people may watch, but not sit down again
@@ -332,7 +334,9 @@ class Room(LoggedRoom):
         self._broadcast(since, opened)
         self.live.relay.on_update()
         self.calls.turn_changed()
+        self.unattended.tell()
         await self.autoplay.proceed()
+        await self.premoves.play_next()
 
     def refresh(self, since: int | None = None) -> None:
         self.broadcast.send_update(self.n - 1 if since is None else since)

@@ -11,12 +11,14 @@ from functools import partial
 from typing import Final
 
 from pipyard.core.match import Match
+from pipyard.core.turn import Choose
 from pipyard.server.club import turns
 from pipyard.server.club.turns import NOBODYS, OpenTurn, RoomTurns
 from pipyard.server.room.autoplay import AutoPlay
 from pipyard.server.room.broadcast import Broadcast
 from pipyard.server.room.clock import UNPAID_EVENTS, Clock
 from pipyard.server.room.event_log import LoggedRoom
+from pipyard.server.room.premoves import Premoves
 from pipyard.server.room.seats import NOBODY
 from pipyard.server.store.base import StoreError
 from pipyard.server.store.events import Began, Closed, Freed, GameEvent, RoomEvent, Sat
@@ -33,8 +35,10 @@ CHANGES: Final = (GameEvent, Began, Sat, Freed, Closed)
 class Unattended:
     """Keeps the turns of a room in the store, and takes up what falls due."""
 
-    def __init__(self, room: LoggedRoom, clock: Clock, broadcast: Broadcast, autoplay: AutoPlay) -> None:
+    def __init__(self, room: LoggedRoom, clock: Clock, broadcast: Broadcast, autoplay: AutoPlay, premoves: Premoves) -> None:
         self._room = room
+        self._premoves = premoves
+        self._told: tuple[int, ...] = ()
         self._clock = clock
         self._broadcast = broadcast
         self._autoplay = autoplay
@@ -50,14 +54,15 @@ class Unattended:
         room, match = self._room, self._room.match
         over = match is None or match.over is not None or room.closed or any([isinstance(event, Closed) for event in events])
         members = {number: seat.member for number, seat in enumerate(room.seats)}
+        names = {number: seat.name for number, seat in enumerate(room.seats)}
         for event in events:
             if isinstance(event, (Sat, Freed)):
-                members[event.seat] = event.member if isinstance(event, Sat) else ""
+                members[event.seat], names[event.seat] = (event.member, event.name) if isinstance(event, Sat) else ("", "")
         left = {} if over else self._clock.open_turns()
         found = [OpenTurn(seat, members[seat], used, rest) for seat, (used, rest) in left.items()]
         if not over and not found:
             found = [OpenTurn(NOBODYS, "", 0, UNATTENDED_MS)]
-        return RoomTurns(room.key, room.game.info.key, room.days, tuple(found))
+        return RoomTurns(room.key, room.game.info.key, tuple(names.values()), room.days, tuple(found))
 
     async def resume(self) -> int:
         """Set the clock by what the store knows; return the milliseconds since a turn of nobody's began."""
@@ -72,6 +77,17 @@ class Unattended:
         self._clock.resume({seat: (now - began) / 1000 for seat, began in since.items() if seat != NOBODYS})
         return now - since.get(NOBODYS, now)
 
+    def tell(self) -> None:
+        """Tell the host's messenger whose turn it is, once a turn of a game with days for a move."""
+        room, match = self._room, self._room.match
+        if not room.days or room.club is None or room.club.webhook is None or match is None:
+            return
+        turn = match.turn
+        asked = tuple([seat for seat in turn.seats if room.seats[seat].kind == "person"]) if isinstance(turn, Choose) else ()
+        if asked and asked != self._told:
+            room.club.webhook.tell(room.key, room.game.info.title, [room.seats[seat].name for seat in asked])
+        self._told = asked or self._told
+
     async def sweep(self) -> None:
         """Something is due, and perhaps nobody is here."""
         await self._room.transact(self._sweep)
@@ -81,6 +97,7 @@ class Unattended:
         if room.behind:
             await room.read_new_events()
         waited = await self.resume()
+        await self._premoves.play_next()
         match = room.match
         if match is None or match.over is not None or room.closed:
             assert room.club is not None

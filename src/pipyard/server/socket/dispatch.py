@@ -63,6 +63,7 @@ PRICES: Final[dict[type, float]] = {
     requests.Manage: 4,
     requests.Vote: 2,
     requests.Retry: 8,
+    requests.Premoves: 8,
 }
 """What a request costs beyond being read, in messages."""
 _REQUEST_NAMES: Final[dict[type, str]] = {kind: kind.__name__.lower() for kind in get_args(FromBrowser)}
@@ -316,6 +317,9 @@ class Dispatcher:
                 await room.roll(client, request.seat)
             case requests.Retry():
                 await room.retry(client)
+            case requests.Premoves():
+                await room.premoves.ask(client, request.seat, request.line, request.after, request.id)
+                return False
             case requests.UndoAsk():
                 await room.undo.ask(client, request.seat)
             case requests.UndoAnswer():

@@ -21,6 +21,7 @@ from pipyard.core.text import Text, because
 from pipyard.server.botpool.bot_pool import BOT_SECONDS, BotPool
 from pipyard.server.club.members import ClubRefusal
 from pipyard.server.club.push import Push
+from pipyard.server.club.webhook import Webhook
 from pipyard.server.custom_games import CustomGames
 from pipyard.server.limits import MOST_ROOMS, Buckets
 from pipyard.server.lobby import Lobby, shelf
@@ -42,6 +43,7 @@ from pipyard.server.web import (
     client_pages,
     club_api,
     coach_api,
+    days_api,
     lesson_api,
     lesson_shots,
     moved_games,
@@ -294,13 +296,15 @@ def make_app(
     more: Sequence[BaseRoute] = (),
     workings: Runtime | None = None,
     push: str = "",
+    webhook: tuple[str, str] = ("", ""),
 ) -> SecureApp:
     """The whole application. Rooms are stored in a folder, or in the database that an address names.
 
     ``hosts``: host names it answers to (none: any), ``pause``: seconds that bots take at least, ``messages``: messages a second
     from one browser, ``rooms``: rooms at most, ``scenes``: live actions at once, ``games``: files of custom games, ``warn``: called
     with what does not work here, ``bot_seconds``: seconds that a bot may take, ``more``: further pages, ``workings``: what it runs
-    on (default: this machine), ``push``: the host's contact for push services (none: nobody is called).
+    on (default: this machine), ``push``: the host's contact for push services (none: nobody is called),
+    ``webhook``: an address that is told about turns, and the address of this server.
     """
     site: list[WebApp] = []
     own_games = CustomGames(games)
@@ -314,6 +318,8 @@ def make_app(
         lobby = Lobby(store, bots, pause, rooms, scenes, runs_on.simulator(), runs_on.scenes())
         if push and lobby.club is not None:
             lobby.club.push = Push(store, push)
+        if webhook[0] and lobby.club is not None:
+            lobby.club.webhook = Webhook(*webhook)
         reviews = Reviews(folder / "reviews", start=runs_on.start_any)
         site.append(WebApp(lobby, reviews, hosts, pipyard.__version__, messages, runs_on.measures()))
         logger.info("the table is open", extra={"version": pipyard.__version__, "store": type(store).__name__})
@@ -376,6 +382,7 @@ def make_app(
             *club_api.routes(lambda: site[0]),
             *tournament_routes(lambda: site[0]),
             *care_api.routes(lambda: site[0]),
+            *days_api.routes(lambda: site[0]),
             Route("/api/rooms", late("new_room"), methods=["POST"]),
             Route("/api/rooms/{room}/code", late("room_code"), methods=["POST"]),
             Route("/api/codes/{code}", late("by_code")),

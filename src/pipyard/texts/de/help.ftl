@@ -9,6 +9,8 @@ help-the-port = der Port
 help-speak-https-with-a = https sprechen, mit einem Zertifikat, das dieser Rechner ausstellt
 help-speak-https-with-this = https mit diesem Zertifikat und seiner Kette sprechen
 help-call-players-whose-page = ruft Mitspieler, deren Seite geschlossen ist, per Web-Push; dein Kontakt für die Push-Dienste
+help-tell-this-address-about = dieser Adresse mit je einem POST sagen, wer in Partien mit Tagen für einen Zug am Zug ist
+help-the-address-of-this-table = die Adresse dieses Tischs in den Links, die der Webhook bekommt
 help-the-private-key-of = der private Schlüssel des Zertifikats
 help-the-folder-where-rooms = der Ordner, in dem die Tische aufgehoben werden
 help-a-host-name-the = ein Name, auf den der Server hört (sonst: jeder, auf dem eigenen Rechner nur der eigene)
@@ -169,6 +171,7 @@ metavar-file-pem = DATEI.pem
 metavar-number = ZAHL
 metavar-text = TEXT
 metavar-contact = mailto:DU@EXAMPLE.ORG
+metavar-url = URL
 metavar-pair = NAME=WERT
 metavar-names = NAMEN
 metavar-language = SPRACHE

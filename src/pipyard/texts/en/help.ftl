@@ -9,6 +9,8 @@ help-the-port = the port
 help-speak-https-with-a = speak https, with a certificate made on this machine
 help-speak-https-with-this = speak https with this certificate, and its chain
 help-call-players-whose-page = call players whose page is closed, by web push; your contact for push services
+help-tell-this-address-about = tell this address about turns of games with days for a move, with one POST each
+help-the-address-of-this-table = the address of this table in the links that the webhook gets
 help-the-private-key-of = the private key of the certificate
 help-the-folder-where-rooms = the folder where rooms are stored
 help-a-host-name-the = a host name the server answers to (default: any; on loopback only its own)
@@ -169,6 +171,7 @@ metavar-file-pem = FILE.pem
 metavar-number = NUMBER
 metavar-text = TEXT
 metavar-contact = mailto:YOU@EXAMPLE.ORG
+metavar-url = URL
 metavar-pair = NAME=VALUE
 metavar-names = NAMES
 metavar-language = LANGUAGE

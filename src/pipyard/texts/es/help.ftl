@@ -9,6 +9,8 @@ help-the-port = el puerto
 help-speak-https-with-a = hablar https, con un certificado creado en esta máquina
 help-speak-https-with-this = hablar https con este certificado y su cadena
 help-call-players-whose-page = llama por web push a los jugadores cuya página está cerrada; tu contacto para los servicios push
+help-tell-this-address-about = avisar a esta dirección, con un POST cada vez, de los turnos en partidas con días por jugada
+help-the-address-of-this-table = la dirección de esta mesa en los enlaces que recibe el webhook
 help-the-private-key-of = la clave privada del certificado
 help-the-folder-where-rooms = la carpeta donde se guardan las mesas
 help-a-host-name-the = un nombre del servidor (si no: cualquiera, en local solo el suyo)
@@ -169,6 +171,7 @@ metavar-file-pem = ARCHIVO.pem
 metavar-number = NÚMERO
 metavar-text = TEXTO
 metavar-contact = mailto:TU@EXAMPLE.ORG
+metavar-url = URL
 metavar-pair = NOMBRE=VALOR
 metavar-names = NOMBRES
 metavar-language = IDIOMA

@@ -9,6 +9,8 @@ help-the-port = le port
 help-speak-https-with-a = parler https, avec un certificat créé sur cette machine
 help-speak-https-with-this = parler https avec ce certificat et sa chaîne
 help-call-players-whose-page = appelle par web push les joueurs dont la page est fermée ; votre contact pour les services push
+help-tell-this-address-about = annoncer à cette adresse, par un POST chacun, les tours des parties avec des jours par coup
+help-the-address-of-this-table = l’adresse de cette table dans les liens que reçoit le webhook
 help-the-private-key-of = la clé privée du certificat
 help-the-folder-where-rooms = le dossier où les tables sont gardées
 help-a-host-name-the = un nom d’hôte du serveur (sinon : n’importe lequel, en local seulement le sien)
@@ -169,6 +171,7 @@ metavar-file-pem = FICHIER.pem
 metavar-number = NOMBRE
 metavar-text = TEXTE
 metavar-contact = mailto:VOUS@EXAMPLE.ORG
+metavar-url = URL
 metavar-pair = NOM=VALEUR
 metavar-names = NOMS
 metavar-language = LANGUE

@@ -9,6 +9,8 @@ help-the-port = de poort
 help-speak-https-with-a = https spreken, met een certificaat dat op deze machine is gemaakt
 help-speak-https-with-this = https spreken met dit certificaat en zijn keten
 help-call-players-whose-page = roept spelers wier pagina gesloten is, via web-push; jouw contact voor de pushdiensten
+help-tell-this-address-about = dit adres met telkens één POST vertellen wie aan de beurt is in partijen met dagen per zet
+help-the-address-of-this-table = het adres van deze tafel in de links die de webhook krijgt
 help-the-private-key-of = de privésleutel van het certificaat
 help-the-folder-where-rooms = de map waarin tafels worden bewaard
 help-a-host-name-the = een hostnaam van de server (anders: elke, lokaal alleen de eigen naam)
@@ -169,6 +171,7 @@ metavar-file-pem = BESTAND.pem
 metavar-number = GETAL
 metavar-text = TEKST
 metavar-contact = mailto:JIJ@EXAMPLE.ORG
+metavar-url = URL
 metavar-pair = NAAM=WAARDE
 metavar-names = NAMEN
 metavar-language = TAAL

@@ -93,14 +93,14 @@ privacy-device-text = Dein Browser behält deinen Namen, deine Einstellungen, di
 privacy-tables = An einem Tisch
 privacy-tables-text = Der Server speichert, was an einem Tisch geschieht: die eingetippten Namen, jeden Zug mit seiner Zeit und den Chat. Wer den Link hat, kann zuschauen; bei einem Tisch, der im Club angezeigt wird, können alle zuschauen, die hereindürfen. Tische bleiben, bis der Betreiber dieses Servers sie löscht. Netzwerkadressen werden im Speicher benutzt, um Missbrauch zu begrenzen, und von Pipyard nicht gespeichert; ein vorgeschalteter Proxy kann eigene Protokolle führen.
 privacy-members = Über Mitglieder
-privacy-members-text = Von einem Mitglied speichert der Server den Namen, eine Prüfsumme des Schlüssels (nie den Schlüssel), den Tag des Beitritts, die Rolle, die Tische, an denen es saß, die Ergebnisse seiner Partien und seine Wertungen.
+privacy-members-text = Von einem Mitglied speichert der Server den Namen, eine Prüfsumme des Schlüssels (nie den Schlüssel), den Tag des Beitritts, die Rolle, Urlaubstage, die Tische, an denen es saß, im Voraus festgelegte Züge, die Ergebnisse seiner Partien und seine Wertungen.
 privacy-others-text = Andere sehen Name, Beitrittstag, Wertungen und Anzahl der Partien eines Mitglieds; in einem geschlossenen Haus sehen das nur Mitglieder. Gegen wen du gespielt hast und wo, siehst nur du; Moderatoren sehen Namen, Rollen, Sperren, die laufenden Partien sowie gemeldete Namen und Nachrichten und wer sie gemeldet hat.
 privacy-calls = Rufe, wenn du am Zug bist
-privacy-calls-text = Wenn du einem Browser erlaubst, dich zu rufen, sobald du am Zug bist, speichert der Server für jeden deiner Plätze die Adresse, die der Browser vom Push-Dienst seines Herstellers (Google, Mozilla, Apple oder Microsoft) bekommen hat, zwei Schlüssel dazu und deine Sprache. Er behält sie 60 Tage lang, nachdem der Browser sie zuletzt genannt hat, höchstens bis der Tisch gelöscht wird. Die Rufe laufen über diesen Dienst: Er erfährt, wann dieser Server welchen Browser ruft, kann den Inhalt aber nicht lesen, denn der ist für deinen Browser verschlüsselt.
+privacy-calls-text = Wenn du einem Browser erlaubst, dich zu rufen, sobald du am Zug bist, speichert der Server für jeden deiner Plätze die Adresse, die der Browser vom Push-Dienst seines Herstellers (Google, Mozilla, Apple oder Microsoft) bekommen hat, zwei Schlüssel dazu und deine Sprache. Er behält sie 60 Tage lang, nachdem der Browser sie zuletzt genannt hat, höchstens bis der Tisch gelöscht wird. Die Rufe laufen über diesen Dienst: Er erfährt, wann dieser Server welchen Browser ruft, kann den Inhalt aber nicht lesen, denn der ist für deinen Browser verschlüsselt. Der Betreiber kann den Server außerdem einem Messenger des Hauses sagen lassen, wer in Partien mit Tagen für einen Zug am Zug ist: die Namen, das Spiel und den Link des Tischs.
 privacy-rights = Was du tun kannst
 privacy-rights-text = Auf „Meine Seite“ kannst du alles, was der Club über dich weiß, mit deinem Chat und den Adressen für Rufe, und die Protokolle aller deiner Partien herunterladen, deinen Namen ändern und dein Konto löschen. Dann verschwinden Name, Wertungen und Chat sofort aus den Daten; Sicherungen des Betreibers behalten sie, bis sie ersetzt werden.
 privacy-never = Was Pipyard nie tut
-privacy-never-text = Es fragt nach keiner E-Mail, keiner Telefonnummer und keinem Passwort. Es zählt keine Besuche und lädt nichts von anderen Seiten. Außer durch die Rufe, die du erlaubst, erzählt es niemandem von dir.
+privacy-never-text = Es fragt nach keiner E-Mail, keiner Telefonnummer und keinem Passwort. Es zählt keine Besuche und lädt nichts von anderen Seiten. Außer durch die Rufe oben erzählt es niemandem von dir.
 club-count = { $count ->
     [0] Noch ist niemand Mitglied.
     [one] Ein Mitglied
@@ -142,7 +142,35 @@ club-running = Laufende Partien
 club-running-none = Es läuft keine Partie.
 club-running-here = { $count } anwesend
 club-look-again = Neu nachsehen
-terms-days = { $count ->
+terms-days-a-move = { $count ->
     [one] 1 Tag je Zug
    *[other] { $count } Tage je Zug
 }
+terms-days = Tage für jeden Zug
+terms-days-each = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+turns-title = Du bist am Zug
+turns-none = Es wartet keine Partie mit Tagen für einen Zug und keine um Wertung.
+turns-mine = du bist am Zug
+turns-of = { $name } ist am Zug
+turns-nobodys = jemand anderes ist am Zug
+turns-left = noch { $time }
+vacation-title = Urlaub
+vacation-about = Während du weg bist, stehen deine Uhren in Partien mit Tagen für einen Zug still. Tage, die dir dieses Jahr bleiben: { $left }.
+vacation-take = Ab jetzt, für
+vacation-go = In den Urlaub
+vacation-until = Du bist bis { $day } im Urlaub: Deine Uhren stehen still.
+vacation-back = Ich bin wieder da
+vacation-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+premoves-title = Wenn … gespielt wird, spiele ich …
+premoves-about = Der Tisch spielt deine Antwort sofort, wenn es kommt wie erwartet. Schreibe Züge wie im Protokoll. Niemand sonst sieht das.
+premoves-if = Wenn gespielt wird
+premoves-then = spiele ich
+premoves-pair = { $theirs } → { $mine }
+premoves-add = Hinzufügen
+premoves-clear = Folge verwerfen

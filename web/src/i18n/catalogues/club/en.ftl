@@ -93,14 +93,14 @@ privacy-device-text = Your browser keeps your name, your settings, the tables wh
 privacy-tables = At a table
 privacy-tables-text = The server stores what happens at a table: the names that players typed, every move with its time, and the chat. Whoever has the link can watch; a table that is listed in the club can be watched by everybody who may come in. Tables stay until the host of this server deletes them. Network addresses are used in memory to limit abuse, and are not stored by Pipyard; a proxy in front of it may keep its own records.
 privacy-members = About members
-privacy-members-text = Of a member the server stores the name, a hash of the key (never the key), the day of joining, the role, the tables where they took a seat, the results of their games, and their ratings.
+privacy-members-text = Of a member the server stores the name, a hash of the key (never the key), the day of joining, the role, vacations, the tables where they took a seat, moves laid down in advance, the results of their games, and their ratings.
 privacy-others-text = Others see a member’s name, day of joining, ratings and numbers of games; in a closed house only members see them. Whom you played, and where, only you see; moderators see names, roles, bans, the games that are being played, and names or messages that somebody has reported, with who reported them.
 privacy-calls = Calls about your turn
-privacy-calls-text = If you let a browser call you when it is your turn, the server stores, for each of your seats there, the address that the browser got from the push service of its maker (Google, Mozilla, Apple or Microsoft), two keys for it, and your language. It keeps them for 60 days after the browser last gave them, or until the table is deleted. Calls go through that service: it learns when this server calls which browser, but cannot read what the call says, because it is encrypted for your browser.
+privacy-calls-text = If you let a browser call you when it is your turn, the server stores, for each of your seats there, the address that the browser got from the push service of its maker (Google, Mozilla, Apple or Microsoft), two keys for it, and your language. It keeps them for 60 days after the browser last gave them, or until the table is deleted. Calls go through that service: it learns when this server calls which browser, but cannot read what the call says, because it is encrypted for your browser. The host may also let the server tell a messenger of the house whose turn it is in games with days for a move: the names of those to move, the game, and the link of the table.
 privacy-rights = What you can do
 privacy-rights-text = On “My page” you can download everything the club knows about you, with your chat and the addresses for calls, and the logs of all your games, change your name, and delete your account. Deleting removes your name, your ratings and your chat from the store at once; the host’s backups keep them until they are replaced.
 privacy-never = What Pipyard never does
-privacy-never-text = It asks for no e-mail, no telephone number and no password. It counts no visits and loads nothing from other sites. Except for the calls that you allow, it tells nobody else about you.
+privacy-never-text = It asks for no e-mail, no telephone number and no password. It counts no visits and loads nothing from other sites. Except for the calls above, it tells nobody else about you.
 club-count = { $count ->
     [0] Nobody has joined yet.
     [one] One member
@@ -142,7 +142,35 @@ club-running = Games being played
 club-running-none = No game is being played.
 club-running-here = { $count } present
 club-look-again = Look again
-terms-days = { $count ->
+terms-days-a-move = { $count ->
     [one] 1 day a move
    *[other] { $count } days a move
 }
+terms-days = Days for each move
+terms-days-each = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+turns-title = Your turn
+turns-none = No game with days for a move, and no rated game, is waiting.
+turns-mine = your turn
+turns-of = { $name } is to move
+turns-nobodys = somebody else is to move
+turns-left = { $time } left
+vacation-title = Vacation
+vacation-about = While you are away, your clocks stand still in games with days for a move. Days left this year: { $left }.
+vacation-take = From now on, for
+vacation-go = Go on vacation
+vacation-until = You are on vacation until { $day }: your clocks stand still.
+vacation-back = I am back
+vacation-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+premoves-title = If they play …, I play …
+premoves-about = The table plays your answer at once if it comes as you expect. Write moves as in the log. Nobody else sees this.
+premoves-if = If they play
+premoves-then = I play
+premoves-pair = { $theirs } → { $mine }
+premoves-add = Add
+premoves-clear = Forget the line

@@ -93,14 +93,14 @@ privacy-device-text = Tu navegador guarda tu nombre, tus ajustes, las mesas dond
 privacy-tables = En una mesa
 privacy-tables-text = El servidor guarda lo que ocurre en una mesa: los nombres escritos, cada jugada con su hora y el chat. Quien tiene el enlace puede mirar; una mesa anunciada en el club puede mirarla todo el que pueda entrar. Las mesas se quedan hasta que el anfitrión de este servidor las borra. Las direcciones de red se usan en memoria para limitar abusos y Pipyard no las guarda; un proxy delante puede llevar su propio registro.
 privacy-members = Sobre los miembros
-privacy-members-text = De un miembro, el servidor guarda el nombre, un resumen criptográfico de la clave (nunca la clave), el día de alta, el papel, las mesas donde se sentó, los resultados de sus partidas y sus puntuaciones.
+privacy-members-text = De un miembro, el servidor guarda el nombre, un resumen criptográfico de la clave (nunca la clave), el día de alta, el papel, las vacaciones, las mesas donde se sentó, las jugadas preparadas, los resultados de sus partidas y sus puntuaciones.
 privacy-others-text = Los demás ven el nombre de un miembro, su día de alta, sus puntuaciones y cuántas partidas ha jugado; en una casa cerrada solo lo ven los miembros. Con quién has jugado, y dónde, solo lo ves tú; los moderadores ven nombres, papeles, expulsiones, las partidas en curso y los nombres o mensajes de los que alguien ha avisado, con quién avisó.
 privacy-calls = Avisos cuando te toca
-privacy-calls-text = Si permites que un navegador te avise cuando te toca jugar, el servidor guarda, para cada uno de tus sitios, la dirección que el navegador recibió del servicio de avisos de su fabricante (Google, Mozilla, Apple o Microsoft), dos claves para ella y tu idioma. Los conserva hasta 60 días después de que el navegador los diera por última vez, o hasta que se borra la mesa. Los avisos pasan por ese servicio: sabe cuándo este servidor avisa a qué navegador, pero no puede leer el mensaje, porque está cifrado para tu navegador.
+privacy-calls-text = Si permites que un navegador te avise cuando te toca jugar, el servidor guarda, para cada uno de tus sitios, la dirección que el navegador recibió del servicio de avisos de su fabricante (Google, Mozilla, Apple o Microsoft), dos claves para ella y tu idioma. Los conserva hasta 60 días después de que el navegador los diera por última vez, o hasta que se borra la mesa. Los avisos pasan por ese servicio: sabe cuándo este servidor avisa a qué navegador, pero no puede leer el mensaje, porque está cifrado para tu navegador. El anfitrión también puede hacer que el servidor diga a una mensajería de la casa a quién le toca en las partidas con días por jugada: los nombres, el juego y el enlace de la mesa.
 privacy-rights = Lo que puedes hacer
 privacy-rights-text = En «Mi página» puedes descargar todo lo que el club sabe de ti, con tu chat y las direcciones para avisos, y los registros de todas tus partidas, cambiar tu nombre y borrar tu cuenta. Al borrarla, tu nombre, tus puntuaciones y tu chat desaparecen al momento de los datos; las copias de seguridad del anfitrión los conservan hasta que se sustituyen.
 privacy-never = Lo que Pipyard nunca hace
-privacy-never-text = No pide correo, ni teléfono, ni contraseña. No cuenta visitas ni carga nada de otros sitios. Fuera de los avisos que tú permites, no le habla a nadie de ti.
+privacy-never-text = No pide correo, ni teléfono, ni contraseña. No cuenta visitas ni carga nada de otros sitios. Fuera de los avisos de arriba, no le habla a nadie de ti.
 club-count = { $count ->
     [0] Todavía no hay ningún miembro.
     [one] Un miembro
@@ -145,7 +145,35 @@ club-running-here = { $count ->
    *[other] { $count } presentes
 }
 club-look-again = Mirar otra vez
-terms-days = { $count ->
+terms-days-a-move = { $count ->
     [one] 1 día por jugada
    *[other] { $count } días por jugada
 }
+terms-days = Días para cada jugada
+terms-days-each = { $count ->
+    [one] 1 día
+   *[other] { $count } días
+}
+turns-title = Te toca
+turns-none = No espera ninguna partida con días por jugada ni puntuada.
+turns-mine = te toca
+turns-of = le toca a { $name }
+turns-nobodys = le toca a otra persona
+turns-left = quedan { $time }
+vacation-title = Vacaciones
+vacation-about = Mientras estés fuera, tus relojes se paran en las partidas con días por jugada. Días que te quedan este año: { $left }.
+vacation-take = Desde ahora, durante
+vacation-go = Irme de vacaciones
+vacation-until = Estás de vacaciones hasta el { $day }: tus relojes están parados.
+vacation-back = Ya he vuelto
+vacation-days = { $count ->
+    [one] 1 día
+   *[other] { $count } días
+}
+premoves-title = Si juegan …, yo juego …
+premoves-about = La mesa juega tu respuesta enseguida si ocurre lo que esperas. Escribe las jugadas como en el registro. Nadie más lo ve.
+premoves-if = Si juegan
+premoves-then = yo juego
+premoves-pair = { $theirs } → { $mine }
+premoves-add = Añadir
+premoves-clear = Olvidar la serie

@@ -93,14 +93,14 @@ privacy-device-text = Votre navigateur garde votre nom, vos réglages, les table
 privacy-tables = À une table
 privacy-tables-text = Le serveur enregistre ce qui se passe à une table : les noms saisis, chaque coup avec son heure, et la discussion. Qui a le lien peut regarder ; une table affichée au club peut être regardée par tous ceux qui peuvent entrer. Les tables restent jusqu’à ce que l’hôte de ce serveur les supprime. Les adresses réseau servent en mémoire à limiter les abus et ne sont pas enregistrées par Pipyard ; un serveur mandataire peut tenir ses propres journaux.
 privacy-members = Sur les membres
-privacy-members-text = D’un membre, le serveur enregistre le nom, une empreinte de la clé (jamais la clé), le jour d’inscription, le rôle, les tables où il a pris place, les résultats de ses parties et ses classements.
+privacy-members-text = D’un membre, le serveur enregistre le nom, une empreinte de la clé (jamais la clé), le jour d’inscription, le rôle, les congés, les tables où il a pris place, les coups préparés, les résultats de ses parties et ses classements.
 privacy-others-text = Les autres voient le nom d’un membre, son jour d’inscription, ses classements et ses nombres de parties ; dans une maison fermée, seuls les membres les voient. Contre qui vous avez joué, et où, vous seul le voyez ; les modérateurs voient les noms, les rôles, les exclusions, les parties en cours, ainsi que les noms ou messages signalés et qui les a signalés.
 privacy-calls = Appels quand c’est à vous
-privacy-calls-text = Si vous permettez à un navigateur de vous appeler quand c’est à vous de jouer, le serveur enregistre, pour chacune de vos places, l’adresse que ce navigateur a reçue du service d’envoi de son éditeur (Google, Mozilla, Apple ou Microsoft), deux clés pour cette adresse et votre langue. Il les garde 60 jours après que le navigateur les a données pour la dernière fois, ou jusqu’à la suppression de la table. Les appels passent par ce service : il apprend quand ce serveur appelle quel navigateur, mais ne peut pas lire le message, chiffré pour votre navigateur.
+privacy-calls-text = Si vous permettez à un navigateur de vous appeler quand c’est à vous de jouer, le serveur enregistre, pour chacune de vos places, l’adresse que ce navigateur a reçue du service d’envoi de son éditeur (Google, Mozilla, Apple ou Microsoft), deux clés pour cette adresse et votre langue. Il les garde 60 jours après que le navigateur les a données pour la dernière fois, ou jusqu’à la suppression de la table. Les appels passent par ce service : il apprend quand ce serveur appelle quel navigateur, mais ne peut pas lire le message, chiffré pour votre navigateur. L’hôte peut aussi laisser le serveur annoncer à une messagerie de la maison à qui c’est de jouer dans les parties avec des jours par coup : les noms, le jeu et le lien de la table.
 privacy-rights = Ce que vous pouvez faire
 privacy-rights-text = Sur « Ma page », vous pouvez télécharger tout ce que le club sait de vous, avec vos messages et les adresses pour les appels, et les journaux de toutes vos parties, changer de nom et supprimer votre compte. La suppression retire aussitôt votre nom, vos classements et vos messages des données ; les sauvegardes de l’hôte les gardent jusqu’à leur remplacement.
 privacy-never = Ce que Pipyard ne fait jamais
-privacy-never-text = Il ne demande ni courriel, ni numéro de téléphone, ni mot de passe. Il ne compte pas les visites et ne charge rien d’autres sites. En dehors des appels que vous permettez, il ne parle de vous à personne.
+privacy-never-text = Il ne demande ni courriel, ni numéro de téléphone, ni mot de passe. Il ne compte pas les visites et ne charge rien d’autres sites. En dehors des appels ci-dessus, il ne parle de vous à personne.
 club-count = { $count ->
     [0] Personne ne s’est encore inscrit.
     [1] Un membre
@@ -145,7 +145,35 @@ club-running-here = { $count ->
    *[other] { $count } présents
 }
 club-look-again = Regarder à nouveau
-terms-days = { $count ->
+terms-days-a-move = { $count ->
     [one] 1 jour par coup
    *[other] { $count } jours par coup
 }
+terms-days = Jours pour chaque coup
+terms-days-each = { $count ->
+    [one] 1 jour
+   *[other] { $count } jours
+}
+turns-title = À vous de jouer
+turns-none = Aucune partie avec des jours par coup, ni classée, n’attend.
+turns-mine = à vous de jouer
+turns-of = à { $name } de jouer
+turns-nobodys = à quelqu’un d’autre de jouer
+turns-left = encore { $time }
+vacation-title = Congé
+vacation-about = Pendant votre absence, vos horloges s’arrêtent dans les parties avec des jours par coup. Jours restants cette année : { $left }.
+vacation-take = À partir de maintenant, pour
+vacation-go = Partir en congé
+vacation-until = Vous êtes en congé jusqu’au { $day } : vos horloges sont arrêtées.
+vacation-back = Je suis de retour
+vacation-days = { $count ->
+    [one] 1 jour
+   *[other] { $count } jours
+}
+premoves-title = Si l’autre joue …, je joue …
+premoves-about = La table joue votre réponse aussitôt si tout se passe comme prévu. Écrivez les coups comme dans le journal. Personne d’autre ne le voit.
+premoves-if = Si l’autre joue
+premoves-then = je joue
+premoves-pair = { $theirs } → { $mine }
+premoves-add = Ajouter
+premoves-clear = Oublier la suite

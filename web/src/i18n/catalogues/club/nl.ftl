@@ -93,14 +93,14 @@ privacy-device-text = Je browser bewaart je naam, je instellingen, de tafels waa
 privacy-tables = Aan een tafel
 privacy-tables-text = De server bewaart wat er aan een tafel gebeurt: de namen die spelers typten, elke zet met zijn tijd, en de chat. Wie de link heeft, kan meekijken; een tafel die in de club wordt getoond, kan iedereen bekijken die binnen mag. Tafels blijven tot de beheerder van deze server ze verwijdert. Netwerkadressen worden in het geheugen gebruikt om misbruik te beperken en worden niet door Pipyard bewaard; een proxy ervoor kan zijn eigen logboek bijhouden.
 privacy-members = Over leden
-privacy-members-text = Van een lid bewaart de server de naam, een hash van de sleutel (nooit de sleutel), de dag van aanmelding, de rol, de tafels waar het lid zat, de resultaten van partijen en de ratings.
+privacy-members-text = Van een lid bewaart de server de naam, een hash van de sleutel (nooit de sleutel), de dag van aanmelding, de rol, vakanties, de tafels waar het lid zat, vooraf vastgelegde zetten, de resultaten van partijen en de ratings.
 privacy-others-text = Anderen zien de naam van een lid, de dag van aanmelding, ratings en aantallen partijen; in een gesloten huis zien alleen leden die. Tegen wie je speelde, en waar, zie alleen jij; moderatoren zien namen, rollen, blokkades, de partijen die bezig zijn, en gemelde namen of berichten met wie ze heeft gemeld.
 privacy-calls = Oproepen als je aan de beurt bent
-privacy-calls-text = Als je een browser toestaat je te roepen wanneer je aan de beurt bent, bewaart de server voor elk van je plaatsen het adres dat de browser van de pushdienst van zijn maker (Google, Mozilla, Apple of Microsoft) kreeg, twee sleutels daarvoor en je taal. Die blijven bewaard tot 60 dagen nadat de browser ze voor het laatst gaf, of tot de tafel wordt verwijderd. Oproepen gaan via die dienst: die weet wanneer deze server welke browser roept, maar kan de inhoud niet lezen, want die is voor jouw browser versleuteld.
+privacy-calls-text = Als je een browser toestaat je te roepen wanneer je aan de beurt bent, bewaart de server voor elk van je plaatsen het adres dat de browser van de pushdienst van zijn maker (Google, Mozilla, Apple of Microsoft) kreeg, twee sleutels daarvoor en je taal. Die blijven bewaard tot 60 dagen nadat de browser ze voor het laatst gaf, of tot de tafel wordt verwijderd. Oproepen gaan via die dienst: die weet wanneer deze server welke browser roept, maar kan de inhoud niet lezen, want die is voor jouw browser versleuteld. De beheerder kan de server ook aan een berichtendienst van het huis laten vertellen wie aan de beurt is in partijen met dagen per zet: de namen, het spel en de link van de tafel.
 privacy-rights = Wat je kunt doen
 privacy-rights-text = Op ‘Mijn pagina’ kun je alles wat de club over je weet, met je chat en de adressen voor oproepen, en de logboeken van al je partijen downloaden, je naam wijzigen en je account verwijderen. Dan verdwijnen je naam, ratings en chat meteen uit de opslag; back-ups van de beheerder bewaren ze tot ze worden vervangen.
 privacy-never = Wat Pipyard nooit doet
-privacy-never-text = Het vraagt geen e-mail, geen telefoonnummer en geen wachtwoord. Het telt geen bezoeken en laadt niets van andere sites. Behalve door de oproepen die je toestaat, vertelt het niemand iets over jou.
+privacy-never-text = Het vraagt geen e-mail, geen telefoonnummer en geen wachtwoord. Het telt geen bezoeken en laadt niets van andere sites. Behalve door de oproepen hierboven vertelt het niemand iets over jou.
 club-count = { $count ->
     [0] Nog niemand is lid.
     [one] Eén lid
@@ -142,7 +142,35 @@ club-running = Partijen die bezig zijn
 club-running-none = Er is geen partij bezig.
 club-running-here = { $count } aanwezig
 club-look-again = Opnieuw kijken
-terms-days = { $count ->
+terms-days-a-move = { $count ->
     [one] 1 dag per zet
    *[other] { $count } dagen per zet
 }
+terms-days = Dagen voor elke zet
+terms-days-each = { $count ->
+    [one] 1 dag
+   *[other] { $count } dagen
+}
+turns-title = Jouw beurt
+turns-none = Er wacht geen partij met dagen per zet of voor de rating.
+turns-mine = jij bent aan de beurt
+turns-of = { $name } is aan de beurt
+turns-nobodys = iemand anders is aan de beurt
+turns-left = nog { $time }
+vacation-title = Vakantie
+vacation-about = Terwijl je weg bent, staan je klokken stil in partijen met dagen per zet. Dagen over dit jaar: { $left }.
+vacation-take = Vanaf nu, voor
+vacation-go = Op vakantie gaan
+vacation-until = Je bent op vakantie tot { $day }: je klokken staan stil.
+vacation-back = Ik ben terug
+vacation-days = { $count ->
+    [one] 1 dag
+   *[other] { $count } dagen
+}
+premoves-title = Als zij … spelen, speel ik …
+premoves-about = De tafel speelt je antwoord meteen als het loopt zoals verwacht. Schrijf zetten zoals in het logboek. Niemand anders ziet dit.
+premoves-if = Als zij spelen
+premoves-then = speel ik
+premoves-pair = { $theirs } → { $mine }
+premoves-add = Toevoegen
+premoves-clear = Reeks vergeten
