@@ -139,11 +139,11 @@ def test_one_process_at_a_time_looks_after_a_tournament_and_another_goes_on(maki
         both = await asyncio.gather(*[store.run(partial(tournaments.lease, name, 10**6)) for store, name in ((one, "a"), (two, "b"))])
         assert sorted(both) == [[], [id]]
         first, second = ("a", "b") if both[0] else ("b", "a")
-        late = 10**6 + tournaments.LEASE_MS
+        late = 10**6 + tournaments.TOURNAMENT_LEASE_MS
         assert await one.run(partial(tournaments.lease, first, late - 1)) == [id]
         assert await two.run(partial(tournaments.lease, second, late + 1)) == []
-        assert await two.run(partial(tournaments.lease, second, late + tournaments.LEASE_MS)) == [id]
-        assert await one.run(partial(tournaments.lease, first, late + tournaments.LEASE_MS)) == []
+        assert await two.run(partial(tournaments.lease, second, late + tournaments.TOURNAMENT_LEASE_MS)) == [id]
+        assert await one.run(partial(tournaments.lease, first, late + tournaments.TOURNAMENT_LEASE_MS)) == []
         await one.close()
         await two.close()
 

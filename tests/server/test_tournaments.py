@@ -11,6 +11,7 @@ import pytest
 
 from .club_members import GAME, ClubMember, play_together
 from .guests import Guest, Server
+from .test_club import host_of
 
 pytestmark = pytest.mark.table
 TOURNAMENTS = "/api/club/tournaments"
@@ -192,6 +193,18 @@ def test_what_strangers_send_about_tournaments_is_refused_cleanly(server: Server
     assert server.post(f"{TOURNAMENTS}/{id}", {"action": "join"})[0] == 401
     assert ann.post(f"{TOURNAMENTS}/{id}", action="fly")[0] == 400
     assert ann.post(f"{TOURNAMENTS}/{id}/seat")[0] == 409
+
+
+def test_hosts_leave_tournaments_to_moderators(own_server: Server) -> None:
+    host, ann = host_of(own_server), ClubMember(own_server, "Ann")
+    assert own_server.get(TOURNAMENTS)["may"] is False
+    assert ann.get(TOURNAMENTS)["may"] is True
+    assert ann.post("/api/club", tournaments="moderators")[0] == 403
+    status, house = host.post("/api/club", tournaments="moderators")
+    assert (status, house["tournaments"], house["door"]) == (200, "moderators", "open")
+    assert ann.get(TOURNAMENTS)["may"] is False
+    assert ann.post(TOURNAMENTS, name="Cup", system="swiss", games=[{"game": GAME}], bank=60)[0] == 403
+    make(host)
 
 
 def test_a_tournament_survives_a_kill_in_the_middle_of_games(own_server: Server) -> None:

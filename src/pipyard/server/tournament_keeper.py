@@ -63,15 +63,15 @@ class TournamentKeeper:
         self._since: dict[str, float] = {}
         """When this process first looked after a pairing: nobody is absent while the server is down."""
 
-    async def look_regularly(self) -> None:
+    async def tend_regularly(self) -> None:
         while self._lobby.club is not None:
             await asyncio.sleep(LOOK_SECONDS)
             try:
-                await self.look()
+                await self.tend()
             except PipyardError as error:
                 logger.warning("tournaments: %s", error)
 
-    async def look(self) -> None:
+    async def tend(self) -> None:
         """Do whatever is due in the tournaments of this process."""
         now = int(time.time() * 1000)
         pending: set[str] = set()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 
-NONE = -1
+UNMATCHED = -1
 
 
 class Matching:
@@ -13,12 +13,12 @@ class Matching:
 
     def __init__(self, neighbours: Sequence[Sequence[int]]) -> None:
         self.neighbours = neighbours
-        self.mate = [NONE] * len(neighbours)
+        self.mate = [UNMATCHED] * len(neighbours)
         self.out = [False] * len(neighbours)
 
     def complete(self) -> bool:
         """Match everybody who is left, if that is possible; whether it is."""
-        return all([self.mate[node] != NONE or self.out[node] or self._augment(node) for node in range(len(self.mate))])
+        return all([self.mate[node] != UNMATCHED or self.out[node] or self._augment(node) for node in range(len(self.mate))])
 
     def take_out(self, a: int, b: int) -> bool:
         """Take two nodes out as partners, if all others can still be matched; whether they can. Everybody is matched before and after."""
@@ -27,7 +27,7 @@ class Matching:
         if left == (b, a):
             return True
         for node in left:
-            self.mate[node] = NONE
+            self.mate[node] = UNMATCHED
         if self._augment(left[0]):
             return True
         self.mate = before
@@ -37,7 +37,7 @@ class Matching:
     def _augment(self, root: int) -> bool:
         """Match one more node, along a path on which partners change."""
         count = len(self.mate)
-        parent, base = [NONE] * count, list(range(count))
+        parent, base = [UNMATCHED] * count, list(range(count))
         seen = [False] * count
         seen[root] = True
         queue = deque([root])
@@ -46,11 +46,11 @@ class Matching:
             for to in self.neighbours[node]:
                 if self.out[to] or base[node] == base[to] or self.mate[node] == to:
                     continue
-                if to == root or (self.mate[to] != NONE and parent[self.mate[to]] != NONE):
+                if to == root or (self.mate[to] != UNMATCHED and parent[self.mate[to]] != UNMATCHED):
                     self._contract(node, to, parent, base, seen, queue)
-                elif parent[to] == NONE:
+                elif parent[to] == UNMATCHED:
                     parent[to] = node
-                    if self.mate[to] == NONE:
+                    if self.mate[to] == UNMATCHED:
                         self._exchange(to, parent)
                         return True
                     seen[self.mate[to]] = True
@@ -80,7 +80,7 @@ class Matching:
         above: set[int] = set()
         at = base[a]
         above.add(at)
-        while self.mate[at] != NONE:
+        while self.mate[at] != UNMATCHED:
             at = base[parent[self.mate[at]]]
             above.add(at)
         at = base[b]
@@ -90,7 +90,7 @@ class Matching:
 
     def _exchange(self, end: int, parent: list[int]) -> None:
         at = end
-        while at != NONE:
+        while at != UNMATCHED:
             before = parent[at]
             following = self.mate[before]
             self.mate[at], self.mate[before] = before, at

@@ -9,7 +9,7 @@ from msgspec import Struct
 from pipyard.tournament.knock_out import KnockOut
 from pipyard.tournament.pairings import Entrant, Pairing, starting_order
 from pipyard.tournament.systems import Terms
-from pipyard.tournament.tie_breaks import USED, CrossTable
+from pipyard.tournament.tie_breaks import TIE_BREAKS, CrossTable
 
 
 class RankedEntrant(Struct, frozen=True):
@@ -31,13 +31,13 @@ def standings(terms: Terms, entrants: Sequence[Entrant], pairings: Sequence[Pair
     table = CrossTable(system, entrants, [one for one in pairings if one.first not in annulled and one.second not in annulled])
     groups = [[one for one in order if one not in annulled], [one for one in order if one in annulled]]
     groups = [part for group in groups if group for part in _by_points(table, group)]
-    for kind in USED[system]:
+    for kind in TIE_BREAKS[system]:
         groups = [part for group in groups for part in (table.split(kind, group) if len(group) > 1 else [group])]
     found: list[RankedEntrant] = []
     for group in groups:
         place = len(found) + 1
         for one in group:
-            numbers = tuple([table.value(kind, one) for kind in USED[system] if kind != "direct"])
+            numbers = tuple([table.value(kind, one) for kind in TIE_BREAKS[system] if kind != "direct"])
             found.append(RankedEntrant(place, one, table.points(one), table.played(one), numbers))
     return found
 

@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple
 from pipyard.tournament.pairings import BYE, Entrant, Pairing, System
 
 TieBreak = Literal["direct", "buchholz-cut-1", "buchholz", "sonneborn-berger", "wins"]
-USED: dict[System, tuple[TieBreak, ...]] = {
+TIE_BREAKS: dict[System, tuple[TieBreak, ...]] = {
     "swiss": ("direct", "buchholz-cut-1", "buchholz", "sonneborn-berger", "wins"),
     "round-robin": ("direct", "wins", "sonneborn-berger"),
     "knock-out": (),

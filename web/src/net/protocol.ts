@@ -961,6 +961,7 @@ export interface ClubInfo {
 	readonly members: number;
 	readonly me: MemberCard | null;
 	readonly games: readonly string[];
+	readonly tournaments: "members" | "moderators";
 }
 
 /** A member in a list. */
@@ -992,9 +993,10 @@ export interface ChangeMember {
 	readonly banned?: boolean | null;
 }
 
-/** The body of ``POST /api/club``, by a host. */
+/** The body of ``POST /api/club``, by a host: who may come in, who makes tournaments. */
 export interface ChangeClub {
-	readonly door: "invited" | "members" | "open";
+	readonly door: "invited" | "members" | "open" | null;
+	readonly tournaments: "members" | "moderators" | null;
 }
 
 /** The answer to ``GET /api/club/members``: a page of all members, for moderators. */

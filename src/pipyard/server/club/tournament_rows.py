@@ -23,7 +23,7 @@ from pipyard.server.store.script import Script
 from pipyard.tournament.pairings import Entrant, Pairing
 from pipyard.tournament.systems import Terms
 
-MOST_LISTED: Final = 100
+MOST_TOURNAMENTS: Final = 100
 COLUMNS: Final = "id, plan, director, state, seed, rounds, made, begun"
 _plan = msgspec.json.Decoder(NewTournament)
 
@@ -168,7 +168,7 @@ def whole(id: str) -> Script[Whole]:
 def listed() -> Script[TournamentList]:
     asked = f"""SELECT {COLUMNS}, (SELECT count(*) FROM entrants e WHERE e.tournament = tournaments.id)
     FROM tournaments ORDER BY made DESC, id LIMIT ?"""
-    rows = yield asked, (MOST_LISTED,)
+    rows = yield asked, (MOST_TOURNAMENTS,)
     cards: list[TournamentCard] = []
     for row in rows:
         one = _row(row[:8])

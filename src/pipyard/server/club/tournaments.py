@@ -18,14 +18,15 @@ from pipyard.server.club.members import GONE_NAME, ClubRefusal, Member
 from pipyard.server.club.ratings import START
 from pipyard.server.club.results import BOT, GameRecord, bot_player
 from pipyard.server.club.tournament_rows import EntrantRow, PairingRow, TournamentRow, Whole
+from pipyard.server.protocol.club_messages import TournamentMakers
 from pipyard.server.protocol.tournament_messages import NewTournament, StandingCard, TournamentPage
 from pipyard.server.store.script import Script
 from pipyard.tournament.pairings import BYE
 from pipyard.tournament.standings import standings
 from pipyard.tournament.systems import FEWEST, next_pairings, rounds_of, takes_late
-from pipyard.tournament.tie_breaks import USED
+from pipyard.tournament.tie_breaks import TIE_BREAKS
 
-MOST_UNFINISHED: Final = 50
+MOST_OPEN_TOURNAMENTS: Final = 50
 """Tournaments of the house that are open or running."""
 MOST_OF_ONE: Final = 3
 """The same for one member."""
@@ -34,13 +35,13 @@ MOST_BOTS: Final = 16
 """Bots in one tournament: they think on this machine."""
 MOST_PAIRINGS: Final = 3000
 """Pairings of an arena."""
-INSERT: Final = """INSERT INTO pairings
+INSERT_PAIRING: Final = """INSERT INTO pairings
 (tournament, number, round, first_entrant, second_entrant, first_points, second_points, how, game, room, made, opened)
 VALUES (?,?,?,?,?,?,?,?,?,?,?,0)"""
-DECIDE: Final = (
+DECIDE_PAIRING: Final = (
     "UPDATE pairings SET first_points = ?, second_points = ?, how = ? WHERE tournament = ? AND number = ? AND first_points IS NULL"
 )
-TAKE: Final = """UPDATE pairings SET first_points = ?, second_points = ?, how = 'played' WHERE room = ? AND first_points IS NULL
+TAKE_RESULT: Final = """UPDATE pairings SET first_points = ?, second_points = ?, how = 'played' WHERE room = ? AND first_points IS NULL
 AND EXISTS (SELECT 1 FROM tournaments t WHERE t.id = pairings.tournament AND t.state = 'running')"""
 
 
@@ -55,12 +56,16 @@ def may_make(member: Member | None) -> Script[bool]:
     """Whether somebody may make tournaments: every member, unless the house leaves it to moderators."""
     if member is None:
         return False
+    return member.moderates or (yield from makers()) == "members"
+
+
+def makers() -> Script[TournamentMakers]:
+    """Who makes tournaments here."""
     found = yield "SELECT value FROM house WHERE name = 'tournaments'", ()
-    return member.moderates or not found or found[0][0] != "moderators"
+    return "moderators" if found and found[0][0] == "moderators" else "members"
 
 
-def let_make(who: str) -> Script[None]:
-    """``members`` or ``moderators`` make tournaments."""
+def let_make(who: TournamentMakers) -> Script[None]:
     yield "INSERT INTO house VALUES ('tournaments', ?) ON CONFLICT (name) DO UPDATE SET value = ?", (who, who)
 
 
@@ -80,7 +85,7 @@ def make(plan: NewTournament, member: Member) -> Script[str]:
     """A new tournament, and its id."""
     if not (yield from may_make(member)):
         raise ClubRefusal(because("why-moderators-only"))
-    for condition, values, most in (("", (), MOST_UNFINISHED), (" AND director = ?", (member.id,), MOST_OF_ONE)):
+    for condition, values, most in (("", (), MOST_OPEN_TOURNAMENTS), (" AND director = ?", (member.id,), MOST_OF_ONE)):
         found = yield f"SELECT count(*) FROM tournaments WHERE state IN ('open', 'running'){condition}", values
         if found[0][0] >= most:
             raise ClubRefusal(because("why-too-many-tournaments"), 429)
@@ -155,7 +160,7 @@ def withdraw(id: str, number: int, member: Member) -> Script[list[str]]:
     for each in found.pairings:
         if each.pending and number in (each.first, each.second):
             points = (0.0, 1.0) if each.first == number else (1.0, 0.0)
-            yield DECIDE, (*points, "absent", id, each.number)
+            yield DECIDE_PAIRING, (*points, "absent", id, each.number)
             rooms.append(each.room)
     return rooms
 
@@ -206,7 +211,7 @@ def advance(id: str, now: int = 0) -> Script[None]:
             which = (one.round - 1) % len(row.plan.games)
             points = (one.first_points, one.second_points)
             room = "" if one.over else new_room_key()
-            yield INSERT, (id, len(pairings), one.round, one.first, one.second, *points, end, which, room, at)
+            yield INSERT_PAIRING, (id, len(pairings), one.round, one.first, one.second, *points, end, which, room, at)
             pairings.append(one)
         if not due or any([not one.over for one in pairings]):
             break
@@ -230,13 +235,13 @@ def take(finished: GameRecord) -> Script[None]:
         return
     first, second = [player.rank for player in finished.players]
     points = (0.5, 0.5) if first == second else (1.0, 0.0) if first < second else (0.0, 1.0)
-    yield TAKE, (*points, finished.room)
+    yield TAKE_RESULT, (*points, finished.room)
 
 
 def absent(room: str, here: tuple[bool, bool]) -> Script[None]:
     """Decide a pairing whose time to come is up: whoever is there wins."""
     points = (float(here[0] and not here[1]), float(here[1] and not here[0]))
-    yield TAKE.replace("'played'", "'absent'"), (*points, room)
+    yield TAKE_RESULT.replace("'played'", "'absent'"), (*points, room)
 
 
 def set_result(id: str, number: int, halves: tuple[int, int], member: Member) -> Script[str]:
@@ -289,7 +294,7 @@ def forget(member: str) -> Script[None]:
 
 # --- which process looks after it
 
-LEASE_MS: Final = 15_000
+TOURNAMENT_LEASE_MS: Final = 15_000
 """Milliseconds after which another process looks after a tournament that nobody has looked after."""
 
 
@@ -298,9 +303,9 @@ def lease(process: str, now: int) -> Script[list[str]]:
     running = yield "SELECT id, keeper, kept FROM tournaments WHERE state = 'running' ORDER BY id", ()
     mine: list[str] = []
     for id, keeper, kept in running:
-        if keeper == process and now - kept < LEASE_MS / 3:
+        if keeper == process and now - kept < TOURNAMENT_LEASE_MS / 3:
             mine.append(str(id))
-        elif keeper == process or now - kept >= LEASE_MS:
+        elif keeper == process or now - kept >= TOURNAMENT_LEASE_MS:
             change = "UPDATE tournaments SET keeper = ?, kept = ? WHERE id = ? AND keeper = ? AND kept = ? RETURNING 1"
             if (yield change, (process, now, id, keeper, kept)):
                 mine.append(str(id))
@@ -328,7 +333,7 @@ def page(found: Whole, member: Member | None, director: str) -> TournamentPage:
         tuple([one.card for one in found.entrants]),
         tuple([one.card(row.plan) for one in found.pairings]),
         tuple([StandingCard(one.place, one.entrant, one.points, one.played, one.tie_breaks) for one in table]),
-        tuple([kind for kind in USED[row.plan.system] if kind != "direct"]),
+        tuple([kind for kind in TIE_BREAKS[row.plan.system] if kind != "direct"]),
         mine.number if mine is not None else -1,
         seat_of(found, mine) if row.state == "running" else "",
         directs(row, member),

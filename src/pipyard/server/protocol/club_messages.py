@@ -11,6 +11,7 @@ from pipyard.server.protocol.common import EventNumber, GameKey, PlayerName, Roo
 MemberKey = Token
 Role = Literal["member", "moderator", "host"]
 Door = Literal["open", "members", "invited"]
+TournamentMakers = Literal["members", "moderators"]
 InvitationCode = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*\Z")]
 
 
@@ -38,9 +39,10 @@ class ChangeMember(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChangeClub(Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of ``POST /api/club``, by a host."""
+    """The body of ``POST /api/club``, by a host: who may come in, who makes tournaments."""
 
-    door: Door
+    door: Door | None = None
+    tournaments: TournamentMakers | None = None
 
 
 class MemberCard(Struct, frozen=True):
@@ -67,6 +69,7 @@ class ClubInfo(Struct, frozen=True):
     members: int
     me: MemberCard | None
     games: tuple[str, ...]
+    tournaments: TournamentMakers = "members"
 
 
 class Invitation(Struct, frozen=True):
@@ -200,9 +203,6 @@ class CallAddress(Struct, frozen=True):
     made: int
 
 
-class MyData(Struct, frozen=True):
-    """The answer to ``GET /api/club/me/data``: everything that the club knows about you, except the logs of your games."""
-
 class LaidDown(Struct, frozen=True):
     """Moves that you laid down in advance at a table, with your answers."""
 
@@ -210,17 +210,20 @@ class LaidDown(Struct, frozen=True):
     line: tuple[str, ...]
 
 
+class MyData(Struct, frozen=True):
+    """The answer to ``GET /api/club/me/data``: everything that the club knows about you, except the logs of your games."""
+
     member: MemberCard
     rooms: tuple[str, ...]
     ratings: tuple[RatingCard, ...]
     games: tuple[PastGame, ...]
     chat: tuple[SaidLine, ...]
     calls: tuple[CallAddress, ...]
+    vacations: tuple[tuple[int, int], ...]
+    premoves: tuple[LaidDown, ...]
 
 
 class TableCard(Struct, frozen=True):
-    vacations: tuple[tuple[int, int], ...]
-    premoves: tuple[LaidDown, ...]
     """A listed table: who sits there, how many seats are free, its clock, and the rating of whoever opened it."""
 
     room: str

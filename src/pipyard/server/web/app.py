@@ -337,7 +337,7 @@ def make_app(
             site[0].dispatcher.keep_alive(),
             lobby.neighbours.send_heartbeats(),
             site[0].open_tables.refresh_regularly(),
-            site[0].tournaments.look_regularly(),
+            site[0].tournaments.tend_regularly(),
             sweeper.forget_regularly(),
             sweeper.sweep_regularly(),
             own_games.watch(),

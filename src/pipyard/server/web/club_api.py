@@ -16,7 +16,7 @@ from starlette.routing import BaseRoute, Route
 
 from pipyard.core.errors import PipyardError, reason_of
 from pipyard.core.text import because
-from pipyard.server.club import history, members
+from pipyard.server.club import history, members, tournaments
 from pipyard.server.club.club import Club
 from pipyard.server.club.members import INVITED_DAYS, ClubRefusal, Member
 from pipyard.server.limits import JOIN_BURST, JOIN_RATE, Buckets
@@ -123,14 +123,18 @@ async def house(asked: ClubRequest) -> Response:
     if member is None and door != "open":
         return answer(ClubInfo(door, 0, None, ()))
     games = await asked.run(history.rated_games)
-    return answer(ClubInfo(door, await asked.run(members.count), card_of(member) if member else None, games))
+    makers = await asked.run(tournaments.makers)
+    return answer(ClubInfo(door, await asked.run(members.count), card_of(member) if member else None, games, makers))
 
 
 async def change_house(asked: ClubRequest) -> Response:
     wish = await asked.body(ChangeClub)
     if (await asked.me()).role != "host":
         raise ClubRefusal(because("why-hosts-only"))
-    await asked.club.set_door(wish.door)
+    if wish.door is not None:
+        await asked.club.set_door(wish.door)
+    if wish.tournaments is not None:
+        await asked.run(partial(tournaments.let_make, wish.tournaments))
     return await house(asked)
 
 

@@ -68,3 +68,6 @@ tournament-game = Spiel { $number }
 tournament-no-game = kein weiteres Spiel
 tournament-games-about = Mehrere Spiele wechseln sich von Runde zu Runde ab: für einen Dreikampf wähle ein Denkspiel, ein Wettrennen und eins für die ruhige Hand.
 tournament-make = Turnier anlegen
+tournament-makers = Wer Turniere veranstaltet
+tournament-makers-members = Alle Mitglieder
+tournament-makers-moderators = Nur Moderatoren

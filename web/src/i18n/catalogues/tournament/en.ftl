@@ -68,3 +68,6 @@ tournament-game = Game { $number }
 tournament-no-game = no further game
 tournament-games-about = Several games take turns, round by round: for a triathlon choose one of thought, a race, and one for a steady hand.
 tournament-make = Make the tournament
+tournament-makers = Who makes tournaments
+tournament-makers-members = All members
+tournament-makers-moderators = Moderators only

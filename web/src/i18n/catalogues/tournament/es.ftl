@@ -68,3 +68,6 @@ tournament-game = Juego { $number }
 tournament-no-game = ningún otro juego
 tournament-games-about = Varios juegos se alternan de ronda en ronda: para un triatlón elige uno de pensar, una carrera y uno de buen pulso.
 tournament-make = Crear el torneo
+tournament-makers = Quién organiza torneos
+tournament-makers-members = Todos los miembros
+tournament-makers-moderators = Solo la moderación

@@ -68,3 +68,6 @@ tournament-game = Jeu { $number }
 tournament-no-game = pas d’autre jeu
 tournament-games-about = Plusieurs jeux alternent d’une ronde à l’autre : pour un triathlon, choisissez un jeu de réflexion, une course et un jeu d’adresse.
 tournament-make = Créer le tournoi
+tournament-makers = Qui organise des tournois
+tournament-makers-members = Tous les membres
+tournament-makers-moderators = La modération seulement

@@ -68,3 +68,6 @@ tournament-game = Spel { $number }
 tournament-no-game = geen verder spel
 tournament-games-about = Meer spellen wisselen elkaar per ronde af: kies voor een driekamp een denkspel, een race en een spel voor de vaste hand.
 tournament-make = Toernooi aanmaken
+tournament-makers = Wie toernooien houdt
+tournament-makers-members = Alle leden
+tournament-makers-moderators = Alleen moderatoren
