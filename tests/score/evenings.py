@@ -16,7 +16,7 @@ from pipyard.core.errors import PipyardError
 from pipyard.score.cards import ScoreCard, Sheet, bound, cards, sheet_of
 from pipyard.score.sheets.counts_sheet import CountsSheet
 from pipyard.score.sheets.dice_trip_sheet import BEGIN, REROLL, ROLL_LINE, FinishedTrips, TripSheet
-from pipyard.score.sheets.end_sums import end_note, end_sums, spot_name
+from pipyard.score.sheets.end_sums import cost_name, end_note, end_sums, spot_name
 from pipyard.score.sheets.evening_points import with_wins
 from pipyard.score.sheets.faces_sheet import ALL_FACES, FacesSheet
 from pipyard.score.sheets.heaps_sheet import HeapsSheet
@@ -214,6 +214,8 @@ def _ended(number: int) -> dict[str, Any]:
             seat = own if position.own else rng.randrange(seats)
             if rng.random() < 0.7:
                 tapped[spot_name(position, own, cell, axis)] = end_note(position, seat, rng.randint(1, 6))
+    if position.cost:
+        tapped[cost_name(1)] = "4"
     return {"game": key, "seats": seats, "position": asdict(position), "tapped": tapped, "sums": end_sums(position, tapped, seats)}
 
 

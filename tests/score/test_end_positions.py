@@ -9,13 +9,13 @@ import pytest
 
 from pipyard import score, shelf
 from pipyard.core.match import Match
-from pipyard.core.turn import Choose
+from pipyard.core.turn import Choose, Over
 from pipyard.dice.orientation import UP
 from pipyard.pyramid.cells import CELLS, cells
 from pipyard.score.by_sheet import SheetKeeper
 from pipyard.score.cards import bound, card
 from pipyard.score.cards import cards as score_cards
-from pipyard.score.sheets.end_sums import end_note, end_sums, spot_name
+from pipyard.score.sheets.end_sums import cost_name, end_note, end_sums, spot_name
 from pipyard.score.sheets.sheet_terms import EndPosition
 
 
@@ -50,6 +50,22 @@ def test_dice_of_the_players_colours_count_as_in_the_game(key: str, seed: int) -
             tapped[spot_name(position, seat, CELLS[place].text, -1)] = end_note(position, seat, 6)
     told = end_sums(position, tapped, state.seats)
     assert [sum_ - witches[seat] for seat, sum_ in enumerate(told)] == list(state.drawn_scores())
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_later_player_of_flea_chase_subtracts_the_turns_still_needed(seed: int) -> None:
+    state = played("flea_chase", seed, extra_limit="3", max_rounds="60")
+    late = [state.needed() if seat == 1 - state.finisher and state.finisher >= 0 else 0 for seat in range(2)]
+    outside = [len(state.outside(seat)) for seat in range(2)]
+    position = position_of("flea_chase")
+    tapped = {cost_name(seat): str(late[seat] + outside[seat]) for seat in range(2)}
+    for seat in range(2):
+        for place in state.pile.cells_of(seat):
+            tapped[spot_name(position, seat, CELLS[place].text, -1)] = end_note(position, seat, 6)
+    over = state.turn()
+    assert isinstance(over, Over)
+    assert sum(late) + sum(outside) > 0
+    assert end_sums(position, tapped, 2) == list(over.scores)
 
 
 @pytest.mark.parametrize("factors", ["1-2-3-4-4", "1-2-3-3-4"])

@@ -145,6 +145,31 @@ def test_the_terminal_counts_faces_as_the_sheet_does(number: int, seed: int) -> 
     assert [rows[0][2] == "★" for rows in counting.results()] == [rank == 1 for rank in sheet.ranks()]
 
 
+def test_of_equally_few_points_the_fewest_dice_win() -> None:
+    sheet = sheet_of(CARDS["cui_bono"], {}, 3)
+    for line in ("A 3 0 0", "B 0 0 1", "C 0 2 0"):
+        sheet.add_line(line)
+    assert sheet.scores() == [3, 3, 4]
+    assert sheet.ranks() == [2, 1, 3]
+
+
+def test_a_victory_may_be_shared_and_nobody_may_win() -> None:
+    shared, nobody = [sheet_of(CARDS["masquerade"], {}, 3) for _ in range(2)]
+    shared.add_line("won A C")
+    nobody.add_line("over")
+    assert (shared.ranks(), nobody.ranks()) == ([1, 3, 1], [0, 0, 0])
+    assert shared.over()
+    assert nobody.over()
+
+
+def test_games_that_end_without_progress_say_after_how_many_turns() -> None:
+    told = {one.key: (one.quiet_what, bound(one.quiet, one.options, 3)) for one in CARDS.values() if one.quiet_what}
+    assert told == {
+        "reducto": ("taken", 30), "raffzahn": ("taken", 60), "greedy_grabber": ("taken", 60), "sandwich": ("captured", 25),
+        "perspectives": ("placed", 20), "wuerfelmarsch": ("step", 60),
+    }  # fmt: skip
+
+
 @pytest.mark.parametrize("key", ["dune", "faraday", "coulomb", "emag", "dice_mikado", "mountaing", "captain_flint"])
 @few
 @given(seed=seeds, seats=st.integers(1, 4))

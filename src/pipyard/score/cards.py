@@ -55,7 +55,8 @@ class ScoreCard:
 
     ``what``: what is counted; ``race``: players claim at the same time; ``watch``: a stopwatch helps; ``seconds``: the limit of a round or
     a turn (0: none); ``out``: players can be eliminated; ``rounds``: the rules end the game after this many rounds (0: they do not), so
-    turns are counted; ``pyramid``: what is counted on the pyramid at the end, as spots to tap (:mod:`pipyard.score.end_positions`).
+    turns are counted; ``quiet``: so many turns or rounds in a row without ``quiet_what`` end it (0: none); ``pyramid``: what is counted
+    on the pyramid at the end, as spots to tap (:mod:`pipyard.score.end_positions`).
     """
 
     key: str = ""
@@ -68,6 +69,8 @@ class ScoreCard:
     seconds: TermBinding = TermBinding(value=0)
     out: bool = False
     rounds: TermBinding = TermBinding(value=0)
+    quiet: TermBinding = TermBinding(value=0)
+    quiet_what: str = ""
     pyramid: TermBinding = TermBinding(value=None)
     why: str = ""
 
@@ -102,6 +105,8 @@ def chosen(option: str, factor: int = 1) -> TermBinding:
 
 OWN_RULES: Final = "mine"
 """The book that players fill with their own games."""
+QUIET: Final = {"stall_limit": "taken", "stall_turns": "taken", "quiet_limit": "step", "quiet_rounds": ""}
+"""Options that end a game after so many turns or rounds in a row without something; empty: it depends on what is counted."""
 RACES: Final = "speed"
 """The kind of games in which players act at the same time."""
 
@@ -138,6 +143,10 @@ def card(game: Game) -> ScoreCard:
     made: ScoreCard = beside.card(game) if hasattr(beside, "card") else _worded(game, *game.info.score.split())
     pyramid: TermBinding = beside.end_position(game) if hasattr(beside, "end_position") else made.pyramid
     rounds = chosen("max_rounds") if "max_rounds" in options else same(0)
+    quiet = next((name for name in QUIET if name in options), "")
+    if quiet:
+        what = QUIET[quiet] or ("placed" if made.what == "left" else "captured")
+        made = replace(made, quiet=chosen(quiet), quiet_what=what)
     return replace(made, key=game.info.key, options=options, rounds=rounds, pyramid=pyramid)
 
 

@@ -14,10 +14,10 @@ from pipyard.score.sheets.sheet_terms import EndPosition, Spot
 PYRAMID_EDGE = 9
 
 
-def dice(places: Iterable[int], worth: list[int] | None = None) -> EndPosition:
-    """The players' dice in these places, each worth 1, or what the list says for its place."""
+def dice(places: Iterable[int], worth: list[int] | None = None, cost: str = "") -> EndPosition:
+    """The players' dice in these places, each worth 1, or what the list says for its place. ``cost``: ``sheet-cost-…`` in the catalogue."""
     spots: list[Spot] = [(_at(place), -1, worth[place] if worth else 1) for place in places]
-    return EndPosition(own=False, numbers=False, size=PYRAMID_EDGE, spots=spots)
+    return EndPosition(own=False, numbers=False, size=PYRAMID_EDGE, spots=spots, cost=cost)
 
 
 def faces(found: Iterable[tuple[int, int, int]]) -> EndPosition:

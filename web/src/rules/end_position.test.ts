@@ -6,6 +6,7 @@ const plan: EndPosition = {
 	own: false,
 	numbers: false,
 	size: 9,
+	cost: "",
 	spots: [
 		["8,0,0", -1, 1],
 		["7,0,0", -1, 3],
@@ -15,6 +16,7 @@ const small: EndPosition = {
 	own: true,
 	numbers: true,
 	size: 2,
+	cost: "",
 	spots: [
 		["0,0,0", 0, 1],
 		["0,0,0", 1, 1],

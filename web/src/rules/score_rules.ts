@@ -380,6 +380,7 @@ export interface EndPosition {
 	readonly numbers: boolean;
 	readonly size: number;
 	readonly spots: ([string, number, number])[];
+	readonly cost: string;
 }
 export interface CountsTerms {
 	readonly way: string;
@@ -1065,7 +1066,7 @@ export class HeapsSheet {
 			winners = py.listOf(py.enumerate(scores)).filter(([seat, score]) => py.equal(score, py.most(scores))).map(([seat, score]) => py.modulo((seat + 1), this.seats));
 			return py.listOf(py.range(this.seats)).map((seat) => (py.has(winners, seat) ? 1 : (1 + py.len(winners))));
 		}
-		better = py.listOf(scores).map((score) => (py.truth(this.terms.low) ? -score : score));
+		better = py.listOf(py.zip(scores, this.heaps)).map(([score, heap]) => (py.truth(this.terms.low) ? [-score, -py.sum(heap)] : [score, 0]));
 		return py.listOf(better).map((mine) => (1 + py.sum(py.listOf(better).filter((other) => py.order(other, mine) > 0).map((other) => 1))));
 	}
 }
@@ -1099,7 +1100,7 @@ export class CountsSheet {
 		if (py.truth(this.over())) {
 			throw py.refused("sheet-over", {  });
 		}
-		if ((py.equal(words, ["over"]) && this.terms.way !== "win")) {
+		if (py.equal(words, ["over"])) {
 			this.ended = true;
 		}
 		else {
@@ -1209,6 +1210,9 @@ export class CountsSheet {
 		let better;
 		if (py.truth(this.won)) {
 			return py.listOf(py.range(this.seats)).map((seat) => (py.has(this.won, seat) ? 1 : (1 + py.len(this.won))));
+		}
+		if (this.terms.way === "win") {
+			return py.repeat(0, this.seats);
 		}
 		better = py.listOf(this.scores()).map((score) => (py.truth(this.terms.low) ? -score : score));
 		return py.listOf(better).map((mine) => (1 + py.sum(py.listOf(better).filter((other) => py.order(other, mine) > 0).map((other) => 1))));
@@ -1377,6 +1381,14 @@ export function spot_name(position: EndPosition, seat: number, cell: string, axi
 export function end_note(position: EndPosition, seat: number, number: number): string {
 	return (py.truth(position.numbers) ? `${seat}:${number}` : String(seat));
 }
+export function cost_name(seat: number): string {
+	return `cost/${seat}`;
+}
+export function cost_of(tapped: Map<string, string>, seat: number): number {
+	let word;
+	word = py.getOr(tapped, cost_name(seat), "");
+	return (py.truth(py.isDigits(word)) ? py.int(word) : 0);
+}
 export function end_sums(position: EndPosition, tapped: Map<string, string>, seats: number): (number)[] {
 	let sums;
 	let who;
@@ -1389,6 +1401,11 @@ export function end_sums(position: EndPosition, tapped: Map<string, string>, sea
 			if ((py.truth(py.isDigits(who)) && py.order(py.int(who), seats) < 0)) {
 				py.put(sums, py.int(who), (py.item(sums, py.int(who)) + (worth * py.int((py.truth(py.isDigits(number)) ? number : "1")))));
 			}
+		}
+	}
+	if (py.truth(position.cost)) {
+		for (const seat of py.listOf(py.range(seats))) {
+			py.put(sums, seat, (py.item(sums, seat) - cost_of(tapped, seat)));
 		}
 	}
 	return sums;

@@ -24,6 +24,9 @@ export interface Card {
 	readonly out: boolean;
 	readonly rounds: Bound;
 	/** Absent on cards that were kept before there was one. */
+	readonly quiet?: Bound;
+	readonly quiet_what?: string;
+	/** Absent on cards that were kept before there was one. */
 	readonly pyramid?: Bound;
 	readonly why: string;
 }

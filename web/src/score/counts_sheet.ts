@@ -74,15 +74,25 @@ function claims(host: CountsHost, seat: number, over: boolean, claim: (seat: num
 }
 
 function winners(host: CountsHost, over: boolean): View {
-	const { sheet } = host;
+	const { sheet, game } = host;
+	const last = game.lines.length - 1;
+	// whoever shares the victory is tapped after the first
+	const named = over && game.lines[last]?.startsWith("won ") && host.counted.taken > last;
+	const wins = (seat: number): void =>
+		named
+			? host.correct(last, `${game.lines[last]} ${SHEET_LETTERS[seat]}`)
+			: host.addLine(`won ${SHEET_LETTERS[seat]}`);
+	const mayWin = (seat: number): boolean =>
+		!sheet.out.includes(seat) && (!over || Boolean(named && !sheet.won.includes(seat)));
 	return html`<p class="score-asks">${over ? say("sheet-over") : say(host.card.out ? "sheet-who-won-or-out" : "sheet-who-won")}</p>
 		<ul class="counts">
 			${host.players.map(
 				(person, seat) => html`<li class="count claims" data-seat=${seat} ${painted(person.colour)}>
 					<span>${person.name}${crown(host, seat)}</span>
-					<button type="button" data-claim="won" ?disabled=${over || sheet.out.includes(seat)} @click=${() => host.addLine(`won ${SHEET_LETTERS[seat]}`)}>★ ${say("sheet-won")}</button>
+					<button type="button" data-claim="won" ?disabled=${!mayWin(seat)} @click=${() => wins(seat)}>★ ${say("sheet-won")}</button>
 					${host.card.out ? html`<button type="button" data-claim="out" ?disabled=${over || sheet.out.includes(seat)} @click=${() => host.addLine(`out ${SHEET_LETTERS[seat]}`)}>✗ ${say("sheet-out")}</button>` : nothing}
 				</li>`,
 			)}
-		</ul>`;
+		</ul>
+		${over ? nothing : html`<button type="button" class="score-button" data-key="over" @click=${() => host.addLine("over")}>${say("sheet-nobody")}</button>`}`;
 }

@@ -2,7 +2,15 @@
 import { say } from "../i18n/texts";
 import { type CountedSpot, diceBeside, levelsOf, outline } from "../rules/end_position";
 import { cellOf, level } from "../rules/lattice";
-import { type CountsSheet, type EndPosition, end_note, end_sums, spot_name } from "../rules/score_rules";
+import {
+	type CountsSheet,
+	cost_name,
+	cost_of,
+	type EndPosition,
+	end_note,
+	end_sums,
+	spot_name,
+} from "../rules/score_rules";
 import type { FacePoint } from "../rules/tally";
 import { html, nothing, svg, type View } from "../ui/render";
 import { bound } from "./cards";
@@ -42,11 +50,27 @@ export function endPositionView(host: PositionHost): View {
 		${position.numbers ? html`<div class="tumblin-faces" role="radiogroup" aria-label=${say("score-face")}>${[1, 2, 3, 4, 5, 6].map((one) => html`<button type="button" role="radio" data-face=${one} class=${one === number ? "now" : ""} aria-checked=${String(one === number)} @click=${() => host.noted({ number: String(one) })}>${one}</button>`)}</div>` : nothing}
 		${levels.length ? html`<div class="score-plain" role="radiogroup" aria-label=${say("sheet-pyramid-level")}>${levels.map((one) => html`<button type="button" role="radio" data-level=${one} class=${one === shown ? "now" : ""} aria-checked=${String(one === shown)} @click=${() => host.noted({ level: String(one) })}>${one + 1}</button>`)}</div>` : nothing}
 		${drawing(host, position, spots, seat, number)}
+		${position.cost ? costs(host, position.cost) : nothing}
 		<div class="score-plain">
 			<button type="button" class="main-button" data-key="pyramid-take" @click=${() => host.change(taken(host, sums))}>${say("sheet-pyramid-take")}</button>
 			<button type="button" data-key="pyramid-close" @click=${() => host.noted({ pyramid: undefined })}>${say("sheet-line-leave")}</button>
 		</div>
 	</section>`;
+}
+/** What everybody subtracts. */
+function costs(host: PositionHost, what: string): View {
+	const { tally } = host.game;
+	const now = (seat: number): number => cost_of(new Map(Object.entries(tally)), seat);
+	const set = (seat: number, count: number): void =>
+		host.change(tallied(host.game, { ...tally, [cost_name(seat)]: String(count) }));
+	return html`${host.players.map(
+		({ name }, seat) => html`<div class="score-plain" data-cost=${seat}>
+			<span class="grow">${say(`sheet-cost-${what}`, { name })}</span>
+			<button type="button" data-step="-1" aria-label=${say("sheet-less", { name })} ?disabled=${now(seat) === 0} @click=${() => set(seat, now(seat) - 1)}>−</button>
+			<strong>${now(seat)}</strong>
+			<button type="button" data-step="1" aria-label=${say("sheet-more", { name })} @click=${() => set(seat, now(seat) + 1)}>+</button>
+		</div>`,
+	)}`;
 }
 /** A number for everybody; the highest last, as it may end the game. */
 function taken({ game, sheet }: PositionHost, sums: readonly number[]): KeptGame {

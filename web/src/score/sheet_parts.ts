@@ -6,6 +6,17 @@ import { corrected, type KeptGame } from "./device";
 import { type LineWords, namedLine, roundText } from "./line_words";
 import { correcting } from "./sheet_host";
 
+/** Turns or rounds in a row without something, where the rules end a game after some of them. */
+export function quietView(card: Card, game: KeptGame, change: (game: KeptGame) => void): View {
+	const of = card.quiet ? Number(bound(card.quiet, { ...card.options, ...game.options }, game.players.length)) : 0;
+	if (!of || game.result) return nothing;
+	const to = (turn: number): void => change({ ...game, turn });
+	return html`<div class="turns ${game.turn >= of ? "over" : ""}" role="group">
+		<button type="button" class="quiet" data-key="quiet-reset" aria-label=${say("sheet-quiet-reset")} ?disabled=${game.turn === 0} @click=${() => to(0)}>0</button>
+		<span class="grow" role="status">${say(`sheet-quiet-${card.quiet_what}`, { count: game.turn, of })}</span>
+		<button type="button" data-key="quiet" @click=${() => to(game.turn + 1)}>${say("sheet-quiet-next")}</button>
+	</div>`;
+}
 /** Turn and round, where the rules limit the number of rounds. */
 export function turnsView(card: Card, game: KeptGame, change: (game: KeptGame) => void): View {
 	const most = Number(bound(card.rounds, { ...card.options, ...game.options }, game.players.length));

@@ -1,4 +1,7 @@
-"""A number per player: ``A 12`` (added, or the current value), ``A right``, ``A wrong``, ``out B``, ``won A C``, ``over``."""
+"""A number per player: ``A 12`` (added, or the current value), ``A right``, ``A wrong``, ``out B``, ``won A C``, ``over``.
+
+Where no numbers count, nobody won a game that is ``over``.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,7 @@ class CountsSheet:
         words = line.split()
         if self.over():
             raise PipyardError(because("sheet-over"))
-        if words == ["over"] and self.terms.way != "win":
+        if words == ["over"]:
             self.ended = True
         elif len(words) > 1 and words[0] == "won":
             self.won = [self.seat(word) for word in words[1:]]
@@ -109,5 +112,7 @@ class CountsSheet:
     def ranks(self) -> list[int]:
         if self.won:
             return [1 if seat in self.won else 1 + len(self.won) for seat in range(self.seats)]
+        if self.terms.way == "win":
+            return [0] * self.seats
         better = [-score if self.terms.low else score for score in self.scores()]
         return [1 + sum([1 for other in better if other > mine]) for mine in better]

@@ -15,6 +15,16 @@ def end_note(position: EndPosition, seat: int, number: int) -> str:
     return f"{seat}:{number}" if position.numbers else str(seat)
 
 
+def cost_name(seat: int) -> str:
+    return f"cost/{seat}"
+
+
+def cost_of(tapped: dict[str, str], seat: int) -> int:
+    """What a player subtracts."""
+    word = tapped.get(cost_name(seat), "")
+    return int(word) if word.isdecimal() else 0
+
+
 def end_sums(position: EndPosition, tapped: dict[str, str], seats: int) -> list[int]:
     """What everybody has there."""
     sums = [0] * seats
@@ -23,4 +33,7 @@ def end_sums(position: EndPosition, tapped: dict[str, str], seats: int) -> list[
             who, _, number = tapped.get(spot_name(position, seat, cell, axis), "").partition(":")
             if who.isdecimal() and int(who) < seats:
                 sums[int(who)] += worth * int(number if number.isdecimal() else "1")
+    if position.cost:
+        for seat in range(seats):
+            sums[seat] -= cost_of(tapped, seat)
     return sums

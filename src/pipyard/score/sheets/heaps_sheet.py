@@ -55,5 +55,6 @@ class HeapsSheet:
         if self.terms.left_wins:
             winners = [(seat + 1) % self.seats for seat, score in enumerate(scores) if score == max(scores)]
             return [1 if seat in winners else 1 + len(winners) for seat in range(self.seats)]
-        better = [-score if self.terms.low else score for score in scores]
+        # of equally few points the fewest dice are better
+        better = [(-score, -sum(heap)) if self.terms.low else (score, 0) for score, heap in zip(scores, self.heaps, strict=True)]
         return [1 + sum([1 for other in better if other > mine]) for mine in better]

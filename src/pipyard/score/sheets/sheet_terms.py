@@ -85,13 +85,14 @@ class EndPosition:
     """What is counted on the pyramid at the end of a game, as spots to tap.
 
     ``own``: everybody has a small pyramid of ``size`` dice an edge, otherwise everybody's dice stand in one. ``numbers``: the numbers on
-    the faces are counted.
+    the faces are counted. ``cost``: what everybody subtracts, counted by the players (empty: nothing).
     """
 
     own: bool
     numbers: bool
     size: int
     spots: list[Spot]
+    cost: str = ""
 
 
 @dataclass(frozen=True, slots=True)

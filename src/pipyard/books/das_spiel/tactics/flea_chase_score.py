@@ -1,4 +1,4 @@
-"""The outer faces of the goal are counted at the end of Flea Chase."""
+"""The outer faces of the goal are counted at the end of Flea Chase, less the turns that the later player needed."""
 
 from __future__ import annotations
 
@@ -9,4 +9,4 @@ from pipyard.score.end_positions import dice
 
 
 def end_position(game: Game) -> TermBinding:
-    return same(dice(GOAL, FACES))
+    return same(dice(GOAL, FACES, cost="late"))
