@@ -22,7 +22,7 @@ TRANSLATED_PARTS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("score/sheets/end_sums.py", EVERYTHING),
     ("score/sheets/evening_points.py", EVERYTHING),
 )
-LEFT_OUT_NAMES: Final = ("Copied", "__slots__", "copy", "total", "entries")
+LEFT_OUT_NAMES: Final = ("__slots__", "copy", "total", "entries")
 """Names that only Python needs."""
 INTERFACES: Final = (
     "export interface City { readonly index: number; readonly text: string; readonly zone: number; readonly colour: number }",

@@ -6,7 +6,7 @@
 - a state others may be made from, or a class of a family that games derive from, allows interpreted subclasses; a class of a game that
   nothing is made from is final, so that its methods are called without looking for them;
 - a game begins with a function that makes its state;
-- every state, and every part of one that is ``Copied``, gets its ``copy``, written from the types of its fields, those of its bases
+- every state, and every part of one that asks for it, gets its ``copy``, written from the types of its fields, those of its bases
   included. What can change is copied, what cannot is shared;
 - a state whose players may pass says how many rounds there are at most, which its base would have to look for.
 """
@@ -21,8 +21,8 @@ from source_classes import Module, Sources, is_class_var
 
 __all__ = ["Module", "Sources", "rewritten"]
 
-ROOT_STATE, ROOT_PART = "State", "Copied"
-"""The bases of what is copied: positions, and what changes inside them."""
+ROOT_STATE, REMADE = "State", "return remake_part(self)"
+"""The base of positions, and the body of a ``copy`` that is written out here: that of what changes inside a position."""
 LIMITED_STATE, LIMIT, ASKED_LIMIT = "PassingState", "max_rounds", "rounds_at_most"
 """The state with an optional field, the field, and the method that returns it."""
 SHARED_TYPES = {
@@ -175,7 +175,8 @@ def rewritten(text: str, module: str, sources: Sources) -> str:
                     end = node.end_lineno or 0
                     methods = [*copier(sources, module, node.name, "_remake_state"), *limiter(sources, module, node.name, open_room)]
                     before.setdefault(end + 1, []).append("\n" + "\n".join(methods))
-            elif sources.comes_from(module, node.name, ROOT_PART) and node.name != ROOT_PART:
+            elif (remade := copy_to_write(node)) is not None:
+                lines[remade.lineno - 1 : remade.end_lineno] = [""] * ((remade.end_lineno or 0) - remade.lineno + 1)
                 extra = with_import(extra, EXTRA_PART)
                 before.setdefault(first, []).append("@_mypyc_attr(serializable=True)\n")  # else a call by interpreted code leaves it empty
                 before.setdefault((node.end_lineno or 0) + 1, []).append(
@@ -197,6 +198,12 @@ def rewritten(text: str, module: str, sources: Sources) -> str:
     for number, line in enumerate([*lines, ""], 1):
         found += [*before.get(number, []), line]
     return "".join(found)
+
+
+def copy_to_write(node: ast.ClassDef) -> ast.FunctionDef | None:
+    """The ``copy`` of a class whose fields are to be written out."""
+    copies = [part for part in node.body if isinstance(part, ast.FunctionDef) and part.name == "copy"]
+    return next((part for part in copies if [ast.unparse(line) for line in part.body] == [REMADE]), None)
 
 
 def with_import(extra: str, line: str) -> str:

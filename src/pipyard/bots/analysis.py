@@ -177,10 +177,10 @@ def analysed(
             sure.append(Mistake(found.at, found.seat, found.played, found.better, did, could))
     sure.sort(key=lambda found: -found.loss)
     biggest = [found for at, found in enumerate(sure) if [one.seat for one in sure[:at]].count(found.seat) < most]
-    best = best_moves(match.game, list(strong.values()), header.seats, close)
+    finest = best_moves(match.game, list(strong.values()), header.seats, close)
     if progress is not None:
         progress(steps, steps)
-    return Analysis(biggest, curve, best)
+    return Analysis(biggest, curve, finest)
 
 
 def best_moves(game: Game, strong: list[tuple[BestMove, State]], seats: int, close: int) -> list[BestMove]:

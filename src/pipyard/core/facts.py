@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import dis
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final, Self, TypeVar, cast
-
-from mypy_extensions import mypyc_attr
+from typing import Any, Final, TypeVar, cast
 
 from pipyard.core.notation import Move, Name
 
@@ -71,17 +69,11 @@ def remake(thing: object) -> object:
     return maker(thing)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class Copied:
-    """A part of a state that changes, such as a sheet. Whatever has no ``copy`` is shared by the copies of a state."""
-
-    def copy(self) -> Self:
-        """An independent copy. Generated for every class; do not write one by hand."""
-        return remake_part(self)
-
-
 def remake_part(thing: Part) -> Part:
-    """A copy of a part of a state whose class has no compiled ``copy``."""
+    """A copy of a part of a state, such as a sheet: all of its ``copy``, until the rewriting for the compiler writes the fields out.
+
+    Whatever has no ``copy`` is shared by the copies of a state.
+    """
     return cast("Part", remake(thing))
 
 

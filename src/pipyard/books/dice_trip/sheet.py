@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pipyard.books.dice_trip.chart import PAIRS, Chart, rank
-from pipyard.core.facts import Copied
+from pipyard.core.facts import remake_part
 
 EMPTY: Final = 0
 CROSSED: Final = -1
@@ -61,7 +61,7 @@ def may_use_twice(sheet: Sheet, dice: list[int], two_dice: bool) -> bool:
     return sheet.open > 1 and sheet.may_twice and len(first_pairs(sheet, dice, two_dice, True)) > 0
 
 
-class Sheet(Copied):
+class Sheet:
     """Numbers, crosses and bonus ticks in the cities of a map, and the two powers.
 
     ``at`` holds a number, EMPTY or CROSSED for each city, ``city_of`` the city of each of the 36 numbers by rank (-1: none),
@@ -77,6 +77,9 @@ class Sheet(Copied):
         self.may_twice: bool = True
         self.may_reroll: bool = True
         self.tens: int = -1
+
+    def copy(self) -> Sheet:
+        return remake_part(self)
 
     def empty_cities(self) -> list[int]:
         return [city for city, number in enumerate(self.at) if number == EMPTY]
