@@ -19,17 +19,18 @@ from typing import Any, Final
 
 import msgspec
 from browser import find_browser
+from msgspec import structs
 from PIL import Image, ImageDraw, ImageFont
 from playwright.sync_api import Page, sync_playwright
 
 from pipyard import shelf
 from pipyard.core.game import State
-from pipyard.core.scene import Scene, Step
-from pipyard.core.turn import Choose, Over
+from pipyard.core.scene import Die, Scene, Step
+from pipyard.core.turn import Chance, Choose, Over
 from pipyard.dice.orientation import TRIPLES
 from pipyard.pictures import positions
 from pipyard.pictures.svg import FONT_FILE, png
-from pipyard.server.web.pages import portrait
+from pipyard.server.web.pages import CORNER_CELLS, portrait
 
 ROOT: Final = Path(__file__).parents[1]
 SCREENS: Final = ROOT / "docs" / "screens"
@@ -91,7 +92,13 @@ def numbered(scene: Scene) -> list[dict[str, str]]:
 def tile(page: Page, game: Any) -> Image.Image:
     """One tile of the contact sheet: the board in 3D, or the game's own table."""
     scene = positions.typical(game)
-    if scene.table != "pyramid" or not scene.dice:
+    if scene.table in ("pyramid", "dice") and not scene.dice:
+        # dice that lie beside the plate at first: as on the game's card, a few of them in the corner
+        colours = [colour for heap in scene.heaps for colour in heap.dice] or list(scene.colours) or ["red"]
+        scene = structs.replace(
+            scene, table="pyramid", dice=tuple([Die(cell, colours[at % len(colours)]) for at, cell in enumerate(CORNER_CELLS)])
+        )
+    if scene.table != "pyramid":
         drawn = Image.open(io.BytesIO(png(portrait(game.info.key)))).convert("RGB")
         ground = Image.new("RGB", TILE, drawn.getpixel((1, 1)))
         drawn.thumbnail(TILE)
@@ -130,7 +137,7 @@ def played(rng: Random) -> Iterator[tuple[State, Scene, list[Step]]]:
         before = state.view(None).scene()
         if isinstance(turn, Choose):
             state.play(turn.seats[0], state.moves(turn.seats[0]).sample(rng))
-        else:
+        elif isinstance(turn, Chance):
             state.land(turn.space.sample(rng))
         yield state, before, state.recorded_steps()
 
