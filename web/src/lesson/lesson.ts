@@ -1,5 +1,6 @@
 /** A first lesson at a real table, one step at a time. */
 import { BASE } from "../net/base";
+import "../ui/task_card.css";
 import "./lesson.css";
 import { currentLanguage, say } from "../i18n/texts";
 import { against } from "../lobby/card";

@@ -1,5 +1,6 @@
 /** A puzzle at a real table: find the move, see what every other one allows. */
 import "../lesson/lesson.css";
+import "../ui/task_card.css";
 import "./puzzle.css";
 import { currentLanguage, say } from "../i18n/texts";
 import { get } from "../net/api";

@@ -1,5 +1,6 @@
 /** The study board: branch off from a finished game or a puzzle, try moves for all sides, let a bot think, share the line. */
 import "../lesson/lesson.css";
+import "../ui/task_card.css";
 import "./study.css";
 import { currentLanguage, say } from "../i18n/texts";
 import { request } from "../net/api";
