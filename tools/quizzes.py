@@ -31,8 +31,8 @@ from pipyard.rules import sections, source
 from pipyard.rules.how_to_play import seats as span
 
 Thing = TypeVar("Thing")
-FOLDER = Path(__file__).resolve().parents[1] / "src" / "pipyard" / "quizzes"
-TRIES = 12
+QUIZ_FOLDER = Path(__file__).resolve().parents[1] / "src" / "pipyard" / "quizzes"
+POSITION_TRIES = 12
 LONGEST, SHORT = 400, 90
 """Maximum events of a complete game, and those after which only the winner is asked for."""
 MOST_MOVES = 400
@@ -48,7 +48,7 @@ MANY = 60
 """So many moves that are not allowed are looked at for the rules they break."""
 NEAREST = 5
 """Wrong ways are taken from so many of the shortest."""
-SETTING_UP = 3
+SETTING_UP_MOVES = 3
 """More chance events than these are the game itself."""
 SCORED = ("Your turn", "Special cases", "The end", "Aim")
 """The sections that may say what counts, in the order of reading."""
@@ -62,7 +62,7 @@ SEE: dict[tuple[str, str], str] = {
     ("witches_dance", "turn"): SPECIAL,
 }  # fmt: skip
 """The section that explains the answer to a kind of question, where it is not the usual one."""
-INDEX = {cell.text: at for at, cell in enumerate(CELLS)}
+CELL_NUMBERS = {cell.text: at for at, cell in enumerate(CELLS)}
 WORTH = {
     "legal": 10, "right": 10, "round": 10, "points": 9, "forbidden": 9, "colour": 8, "dice": 8, "winner": 8, "turn": 6, "moves": 6,
     "time": 8, "begin": 3, "stock": 3, "attempts": 3, "limit": 3, "players": 1.5,
@@ -74,8 +74,10 @@ FAMILIES = (("legal", "forbidden", "right", "moves"), ("points", "dice", "colour
 """Kinds that ask for much the same; two of a family do not follow each other if that can be helped."""
 LAST_RESORT = ("players",)
 """Asked only if nothing else is left."""
-FILLERS = ("begin", "stock", "attempts", "limit", *LAST_RESORT)
+FILLER_OPTIONS = ("begin", "stock", "attempts", "limit", *LAST_RESORT)
 """Fallbacks for games without better questions."""
+FEW_FILLERS = 1
+"""Fallbacks in a quiz, as long as positions give enough to ask."""
 
 
 class Found(NamedTuple):
@@ -165,7 +167,7 @@ class Finder:
             if isinstance(turn, Over):
                 self.winner(state, turn)
                 return
-            if not began and (isinstance(turn, Choose) or turn.by >= 0 or len(self.log) > SETTING_UP):
+            if not began and (isinstance(turn, Choose) or turn.by >= 0 or len(self.log) > SETTING_UP_MOVES):
                 began = True
                 self.begin(state)
                 self.players(state)
@@ -326,9 +328,11 @@ class Finder:
         space = state.moves(seat)
         roles = [[cell_state(cells_of(text)[at], dice) for text in legal] for at in range(count)]
         wanted = [set(role) for role in roles]
-        pools = [[cell for cell in INDEX if cell_state(cell, dice) in wanted[at]] for at in range(count)]
+        pools = [[cell for cell in CELL_NUMBERS if cell_state(cell, dice) in wanted[at]] for at in range(count)]
         if count == 1:
-            spare = [cell for cell in INDEX if cell_state(cell, dice) in ("covered", "nearly") and cell_state(cell, dice) not in wanted[0]]
+            spare = [
+                cell for cell in CELL_NUMBERS if cell_state(cell, dice) in ("covered", "nearly") and cell_state(cell, dice) not in wanted[0]
+            ]
             found = [f"{verb} {cell}" for cell in mixed(pools[0], self.rng)]
             more = [f"{verb} {cell}" for cell in mixed(spare, self.rng)] if wanted[0] & {"free"} or wanted[0] & {"open", "plate"} else []
             if wanted[0] & {"free"}:
@@ -412,7 +416,7 @@ class Finder:
         colours = sorted({die.colour for die in then.dice})
         if new and "sandbox" not in self.game.info.kinds and len(colours) > 1 and len(then.dice) > len(was.dice):
             die = new[0]
-            under = [CELLS[cell].text for cell in UNDER[INDEX[die.cell]]]
+            under = [CELLS[cell].text for cell in UNDER[CELL_NUMBERS[die.cell]]]
             if under and all(cell in old or cell in text.split() for cell in under):
                 given = {"event": line, "place": die.cell, "choices": tuple(colours), "answer": colours.index(die.colour)}
                 self.add(clear, before, kind="colour", seat=seat, **given)
@@ -435,12 +439,12 @@ class Finder:
 
 
 def cells_of(text: str) -> list[str]:
-    return [word for word in text.split() if word in INDEX]
+    return [word for word in text.split() if word in CELL_NUMBERS]
 
 
 def cell_state(cell: str, dice: dict[str, object]) -> str:
     """The visible state of a cell."""
-    at = INDEX[cell]
+    at = CELL_NUMBERS[cell]
     if cell in dice:
         return "covered" if any(CELLS[over].text in dice for over in OVER[at]) else "free"
     under = [CELLS[one].text in dice for one in UNDER[at]]
@@ -450,7 +454,7 @@ def cell_state(cell: str, dice: dict[str, object]) -> str:
 
 
 def distance(one: str, two: str) -> int:
-    a, b = CELLS[INDEX[one]], CELLS[INDEX[two]]
+    a, b = CELLS[CELL_NUMBERS[one]], CELLS[CELL_NUMBERS[two]]
     return abs(a.x - b.x) + abs(a.y - b.y) + abs(a.z - b.z)
 
 
@@ -458,21 +462,24 @@ def mixed(things: list[Thing], rng: Random) -> list[Thing]:
     return [things[at] for at in sorted(range(len(things)), key=lambda _: rng.random())]
 
 
-def best(found: list[Found]) -> list[Found]:
+def best(found: list[Found], fillers: int = FEW_FILLERS) -> list[Found]:
     """Five questions of as many kinds and lessons as possible."""
     picked: list[Found] = []
     counts: dict[str, int] = {}
-    for turn in range(5):
+    for turn in range(6):
         for one in sorted(found, key=lambda one: -one.worth):
             kind = one.question.kind
             least = (
-                0 if kind in FILLERS else 1,
-                0 if kind in FILLERS else AT_MOST.get(kind, 1),
+                0 if kind in FILLER_OPTIONS else 1,
+                0 if kind in FILLER_OPTIONS else AT_MOST.get(kind, 1),
                 0 if kind in LAST_RESORT else AT_MOST.get(kind, 1),
                 AT_MOST.get(kind, 1),
                 AT_MOST.get(kind, 2),
+                max(3, AT_MOST.get(kind, 3)) if fillers == FEW_FILLERS and kind not in ("winner", *FILLER_OPTIONS) else 0,
             )[turn]
             if one in picked or len(picked) == FIVE or counts.get(kind, 0) >= least:
+                continue
+            if kind in FILLER_OPTIONS and sum([counts.get(filler, 0) for filler in FILLER_OPTIONS]) >= fillers:
                 continue
             near = [other.question for other in picked if other.question.kind == kind and other.question.game == one.question.game]
             if any(abs(one.question.at - other.at) < 4 and (kind != "round" or one.question.seat == other.seat) for other in near):
@@ -510,7 +517,7 @@ def see(key: str, asked: Question) -> str:
 
 def alternated(questions: list[Question]) -> list[Question]:
     """The same questions, fillers first and winners last, so that each asks for something else than the one before."""
-    left = sorted(questions, key=lambda asked: (asked.kind == "winner", asked.kind not in FILLERS, asked.game, asked.at))
+    left = sorted(questions, key=lambda asked: (asked.kind == "winner", asked.kind not in FILLER_OPTIONS, asked.game, asked.at))
     ordered: list[Question] = []
     while left:
         before = family(ordered[-1].kind) if ordered else None
@@ -536,37 +543,50 @@ def variants(game: Game) -> Iterator[dict[str, object]]:
 def made(key: str) -> tuple[list[QuizGame], list[Question]]:
     """The games and questions of a quiz: from one game if possible, else from up to four."""
     game = shelf.game(key)
-    rated = rated_games(game)
+    rated = played_games(game)
     games: list[QuizGame] = []
     questions: list[Question] = []
-    for winners in range(1, MOST_WINNERS + 1):
-        games, questions = collected(rated, winners)
-        if len(questions) == FIVE:
+    for fillers in (FIVE, *range(FEW_FILLERS, FIVE + 1)):  # as it comes, unless that asks too little of positions
+        for winners in range(1, MOST_WINNERS + 1):
+            games, questions = collected(picked_from(rated, fillers), winners, fillers)
+            if len(questions) == FIVE:
+                break
+        asked_aside = sum([asked.kind in FILLER_OPTIONS for asked in questions])
+        if len(questions) == FIVE and (fillers < FIVE or asked_aside <= FEW_FILLERS):
             break
     return games, [replace(asked, see=see(key, asked)) for asked in alternated(questions)]
 
 
+PlayedGame = tuple[int, dict[str, object], Finder]
 RatedGame = tuple[float, int, dict[str, object], Finder, list[Found]]
 
 
-def rated_games(game: Game) -> list[RatedGame]:
-    """Some games, those with the best questions first."""
-    rated: list[RatedGame] = []
+def played_games(game: Game) -> list[PlayedGame]:
+    """Some games of every form, with all that could be asked in them."""
+    found: list[PlayedGame] = []
     for at, options in enumerate(variants(game)):
         played = game.configured(**options) if options else game
-        for seed in range(TRIES):
+        for seed in range(POSITION_TRIES):
             finder = Finder(game, played, seed)
             try:
                 finder.play()
             except NotImplementedError:
                 continue
-            picked = best(finder.found)
-            rated.append((sum([one.worth for one in picked]) - at * 3, -len(rated), options, finder, picked))
+            found.append((at, options, finder))
+    return found
+
+
+def picked_from(played: list[PlayedGame], fillers: int) -> list[RatedGame]:
+    """The games with the questions picked from each, those with the best questions first."""
+    rated: list[RatedGame] = []
+    for at, options, finder in played:
+        picked = best(finder.found, fillers)
+        rated.append((sum([one.worth for one in picked]) - at * 3, -len(rated), options, finder, picked))
     rated.sort(key=lambda row: row[:2], reverse=True)
     return rated
 
 
-def collected(rated: list[RatedGame], winners: int) -> tuple[list[QuizGame], list[Question]]:
+def collected(rated: list[RatedGame], winners: int, most_fillers: int) -> tuple[list[QuizGame], list[Question]]:
     """Questions from the best games, who wins asked so often at most."""
     questions: list[Question] = []
     games: list[QuizGame] = []
@@ -575,6 +595,9 @@ def collected(rated: list[RatedGame], winners: int) -> tuple[list[QuizGame], lis
         fresh = [one.question for one in picked if not games or one.question.kind == "winner" or one.question.kind not in known]
         if known.count("winner") == winners or not answers_differ(fresh, questions):
             fresh = [asked for asked in fresh if asked.kind != "winner"]
+        left = most_fillers - sum([kind in FILLER_OPTIONS for kind in known])
+        fillers = [asked for asked in fresh if asked.kind in FILLER_OPTIONS]
+        fresh = [asked for asked in fresh if asked not in fillers[max(0, left) :]]
         fresh = fresh[: FIVE - len(questions)]
         if fresh:
             longest = max([asked.at for asked in fresh])
@@ -637,7 +660,7 @@ def main() -> None:
     for key in sys.argv[1:] or shelf.keys():
         games, questions = made(key)
         print(key, len(questions), [asked.kind for asked in questions], sum([len(game.log) for game in games]))
-        (FOLDER / f"{key}.toml").write_text(text(games, questions), encoding="utf-8")
+        (QUIZ_FOLDER / f"{key}.toml").write_text(text(games, questions), encoding="utf-8")
 
 
 if __name__ == "__main__":

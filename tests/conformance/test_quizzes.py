@@ -11,7 +11,7 @@ from pipyard import shelf
 from pipyard.books.dice_trip.atlas import chart
 from pipyard.quizzes import FIVE, quiz
 from pipyard.quizzes.answers import QUESTION_KINDS, position, right_choices
-from pipyard.quizzes.questions import DICE, asked, drawn
+from pipyard.quizzes.questions import DICE, FILLERS, asked, drawn
 from pipyard.texts import languages
 
 RAW = re.compile(r"quiz-|[{}]|\b[0-8],[0-8],[0-8]\b|\b(?:why|verb|part)-")
@@ -34,6 +34,15 @@ def test_the_answers_follow_from_the_rules(key: str) -> None:
         assert right_choices(rules, state, one) == [one.choices[one.answer]]
         for number in range(2):  # nobody needs to know what is hidden
             assert right_choices(rules, state.view(one.seat).guess(Random(number)), one) == [one.choices[one.answer]]
+
+
+@pytest.mark.parametrize("key", shelf.keys())
+def test_a_quiz_asks_about_positions(key: str) -> None:
+    found = quiz(key)
+    assert found is not None
+    fillers = [one.kind for one in found.questions if one.kind in FILLERS]
+    # one attempt at pulling dice has hardly a position to ask about
+    assert len(fillers) <= (2 if key == "dice_mikado" else 1), fillers
 
 
 @pytest.mark.parametrize("key", shelf.keys())
