@@ -107,6 +107,11 @@ class Person:
         if not self.base.startswith("http://127.0.0.1"):
             self.fill_in_the_form(game, name, *seats, options=options)
             return
+        self.set_up_unseen(game, name, *seats, options=options)
+        self.settled()
+
+    def set_up_unseen(self, game: str, name: str, *seats: str, options: dict[str, str] | None = None) -> None:
+        """The same, without waiting for the table, which may not come."""
         places = [place(kind, f"{name} {seat + 1}" if seat else name) for seat, kind in enumerate(seats)]
         body = json.dumps({"game": game, "seats": places, "options": options or {}, "rolls": True}).encode()
         request = urllib.request.Request(f"{self.base}/api/rooms", body, {"content-type": "application/json"})
@@ -114,7 +119,6 @@ class Person:
             made = json.load(answer)
         tokens = ",".join([f"{seat}.{token}" for seat, token in made["tokens"].items()])
         self.page.goto(f"{self.base}/t/{made['room']}?quality={self.quality}#{tokens}")
-        self.settled()
 
     def fill_in_the_form(self, game: str, name: str, *seats: str, options: dict[str, str] | None = None) -> None:
         """Open a table by way of the lobby, as people do."""

@@ -1,4 +1,4 @@
-"""A line that can fail: a proxy between a browser and the server that drops, delays or swallows what goes through."""
+"""A line that can fail: a proxy between a browser and the server that drops, delays, truncates or swallows what goes through."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ class Proxy:
         """Seconds that every piece waits, either way."""
         self.rate = 0.0
         """Bytes a second of one connection, either way; 0: as many as there are."""
+        self.truncated = b""
+        """Of what a request with these bytes in its first line asks for, only the beginning arrives."""
         self.down = False
         """New connections are black holes too."""
         self.listener = socket.create_server(("127.0.0.1", 0))
@@ -53,6 +55,11 @@ class Proxy:
         for pair in self.pairs:
             pair.swallow_answers = True
 
+    def tear(self) -> None:
+        """Of the next answer on every connection half arrives, then it hangs up."""
+        for pair in self.pairs:
+            pair.tears = True
+
     def recover(self) -> None:
         """New connections work; what was lost stays lost."""
         self.down = False
@@ -77,6 +84,7 @@ class _Pair:
         self.proxy, self.near, self.far = proxy, near, far
         self.swallow = False
         self.swallow_answers = False
+        self.tears = False
 
     def start(self) -> None:
         threading.Thread(target=self._pump, args=(self.near, self.far, False), daemon=True).start()
@@ -90,6 +98,13 @@ class _Pair:
                     time.sleep(late)
                 if self.proxy.folder and not answers:
                     piece = self._inside(piece)
+                if not answers and self.proxy.truncated and self.proxy.truncated in piece.partition(b"\r\n")[0]:
+                    self.tears = True
+                if answers and self.tears and not piece.endswith(b"\r\n\r\n"):
+                    # of what follows the headers
+                    body = piece.find(b"\r\n\r\n") + 4 if piece.startswith(b"HTTP/") else 0
+                    sink.sendall(piece[: (body + len(piece)) // 2])
+                    break
                 if not self.swallow and not (answers and self.swallow_answers):
                     sink.sendall(piece)
         if not self.swallow:

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
-import { expect, test } from "vitest";
-import { figures, preferred, say } from "./texts";
+import { expect, test, vi } from "vitest";
+import { figures, loadLanguage, preferred, say } from "./texts";
 
 const here = new URL("./", import.meta.url).pathname;
 const folders = readdirSync(`${here}catalogues`, { withFileTypes: true })
@@ -72,3 +72,11 @@ test("words are for fingers, too: no text asks for a click", () => {
 	);
 	expect(clicking).toEqual([]);
 });
+test.each(["", "chat-title = Ch", "chat-title = Chat\n"])(
+	"texts that end in the middle are refused: %j",
+	async (text) => {
+		vi.stubGlobal("fetch", async () => new Response(text));
+		await expect(loadLanguage("en")).rejects.toThrow("the texts end in the middle");
+		vi.unstubAllGlobals();
+	},
+);

@@ -31,8 +31,13 @@ async function bundle(of: Language): Promise<FluentBundle> {
 async function gameTexts(of: Language): Promise<string> {
 	const answer = await request(`/texts/${of}.ftl`);
 	if (!answer.ok) throw new Error(`no texts: ${answer.status}`);
-	return answer.text();
+	const text = await answer.text();
+	// a line that breaks among the headers looks like an empty answer
+	if (!text.endsWith(TEXTS_END)) throw new Error("the texts end in the middle");
+	return text;
 }
+/** The last line of the texts, written by the server. */
+const TEXTS_END = "# end\n";
 
 /** Load a language; missing texts fall back to English. */
 export async function loadLanguage(wanted?: Language): Promise<void> {

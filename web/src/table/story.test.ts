@@ -88,7 +88,7 @@ const catalogue = (language: string): string =>
 
 beforeAll(() => {
 	vi.stubGlobal("document", { documentElement: {} });
-	vi.stubGlobal("fetch", async (path: string) => new Response(catalogue(path.slice(7, 9))));
+	vi.stubGlobal("fetch", async (path: string) => new Response(`${catalogue(path.slice(7, 9))}\n# end\n`));
 });
 afterAll(() => vi.unstubAllGlobals());
 

@@ -12,6 +12,9 @@ NOT_FOR_BROWSERS = ("cli", "club", "errors", "fun", "help", "keeping", "lab", "m
 
 @cache
 def catalogue(language: str) -> bytes:
-    """The part of a language's catalogue that browsers need, cached: it is spread over some forty files."""
+    """The part of a language's catalogue that browsers need, cached: it is spread over some forty files.
+
+    Its last line says that nothing is missing; the browser looks for it (``web/src/i18n/texts.ts``).
+    """
     folder = [file for file in sorted((TEXTS / language).glob("**/*.ftl")) if file.stem not in NOT_FOR_BROWSERS]
-    return b"\n".join([file.read_bytes() for file in [TEXTS / f"{language}.ftl", *folder] if file.exists()])
+    return b"\n".join([*[file.read_bytes() for file in [TEXTS / f"{language}.ftl", *folder] if file.exists()], b"# end\n"])
