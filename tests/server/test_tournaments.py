@@ -87,6 +87,7 @@ def test_a_person_and_bots_play_a_tournament_to_its_end(server: Server) -> None:
     past = ann.get("/api/club/me/games")["games"]
     assert len(past) == 2
     assert all(game["change"] is not None for game in past)
+    assert ann.get("/api/club/me/data")["tournaments"] == ["Cup"]
     # the results as files
     assert json.loads(ann.text(f"{TOURNAMENTS}/{id}/results.json"))["standings"] == page["standings"]
     lines = list(csv.reader(io.StringIO(ann.text(f"{TOURNAMENTS}/{id}/results.csv"))))

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from pipyard.core.text import because
-from pipyard.server.club import away, history, listings, members, ratings, results, tournaments, turns
+from pipyard.server.club import away, history, listings, members, ratings, results, tournament_rows, tournaments, turns
 from pipyard.server.club.listings import Listing
 from pipyard.server.club.members import ClubRefusal, Door, Member, UnknownKey
 from pipyard.server.club.push import Push
@@ -102,7 +102,8 @@ class Club:
             laid += traces[2]
         away_days = await self.run(partial(away.all_of, member.id))
         ratings_now = await self.run(partial(history.ratings_of, member.id))
-        return MyData(card, tuple(rooms), ratings_now, tuple(games), tuple(said), tuple(calls), away_days, tuple(laid))
+        contests = await self.run(partial(tournament_rows.of_member, member.id))
+        return MyData(card, tuple(rooms), ratings_now, tuple(games), tuple(said), tuple(calls), away_days, tuple(laid), contests)
 
     def visit(self, member: str, room: str) -> Starter[None]:
         return partial(members.visit, member, room)

@@ -175,3 +175,10 @@ def listed() -> Script[TournamentList]:
         games = tuple([each.game for each in one.plan.games])
         cards.append(TournamentCard(one.id, one.plan.name, one.plan.system, games, one.state, int(row[8]), one.made))
     return TournamentList(tuple(cards), False)
+
+
+def of_member(member: str) -> Script[tuple[str, ...]]:
+    """The names of the tournaments that a member takes part in or directs."""
+    asked = "SELECT plan FROM tournaments WHERE director = ? OR id IN (SELECT tournament FROM entrants WHERE who = ?) ORDER BY made, id"
+    rows = yield asked, (member, member)
+    return tuple([_plan.decode(plan).name for (plan,) in rows])

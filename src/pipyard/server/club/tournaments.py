@@ -188,10 +188,15 @@ def begin(id: str, member: Member) -> Script[None]:
 
 
 def needs_advance(found: Whole, now: int) -> bool:
-    """Whether pairings may have to be made, or the tournament ended."""
-    if found.row.state != "running":
+    """Whether pairings can be made now, or the tournament is over. Nothing is written to find out."""
+    row = found.row
+    if row.state != "running":
         return False
-    return found.row.plan.system in ("arena", "knock-out") or not any([one.pending for one in found.pairings])
+    ended = bool(row.ends and now >= row.ends)
+    if all([not one.pending for one in found.pairings]) and (ended or row.plan.system != "arena"):
+        return True
+    players, pairings = [one.entrant for one in found.entrants], [one.pairing for one in found.pairings]
+    return not ended and bool(next_pairings(row.terms, players, pairings, row.seed, row.rounds))
 
 
 def advance(id: str, now: int = 0) -> Script[None]:

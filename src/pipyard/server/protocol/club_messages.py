@@ -221,6 +221,7 @@ class MyData(Struct, frozen=True):
     calls: tuple[CallAddress, ...]
     vacations: tuple[tuple[int, int], ...]
     premoves: tuple[LaidDown, ...]
+    tournaments: tuple[str, ...]
 
 
 class TableCard(Struct, frozen=True):
