@@ -62,7 +62,7 @@ SEE: dict[tuple[str, str], str] = {
     ("witches_dance", "turn"): SPECIAL,
 }  # fmt: skip
 """The section that explains the answer to a kind of question, where it is not the usual one."""
-CELL_NUMBERS = {cell.text: at for at, cell in enumerate(CELLS)}
+ORDINALS = {cell.text: at for at, cell in enumerate(CELLS)}
 WORTH = {
     "legal": 10, "right": 10, "round": 10, "points": 9, "forbidden": 9, "colour": 8, "dice": 8, "winner": 8, "turn": 6, "moves": 6,
     "time": 8, "begin": 3, "stock": 3, "attempts": 3, "limit": 3, "players": 1.5,
@@ -328,10 +328,10 @@ class Finder:
         space = state.moves(seat)
         roles = [[cell_state(cells_of(text)[at], dice) for text in legal] for at in range(count)]
         wanted = [set(role) for role in roles]
-        pools = [[cell for cell in CELL_NUMBERS if cell_state(cell, dice) in wanted[at]] for at in range(count)]
+        pools = [[cell for cell in ORDINALS if cell_state(cell, dice) in wanted[at]] for at in range(count)]
         if count == 1:
             spare = [
-                cell for cell in CELL_NUMBERS if cell_state(cell, dice) in ("covered", "nearly") and cell_state(cell, dice) not in wanted[0]
+                cell for cell in ORDINALS if cell_state(cell, dice) in ("covered", "nearly") and cell_state(cell, dice) not in wanted[0]
             ]
             found = [f"{verb} {cell}" for cell in mixed(pools[0], self.rng)]
             more = [f"{verb} {cell}" for cell in mixed(spare, self.rng)] if wanted[0] & {"free"} or wanted[0] & {"open", "plate"} else []
@@ -416,7 +416,7 @@ class Finder:
         colours = sorted({die.colour for die in then.dice})
         if new and "sandbox" not in self.game.info.kinds and len(colours) > 1 and len(then.dice) > len(was.dice):
             die = new[0]
-            under = [CELLS[cell].text for cell in UNDER[CELL_NUMBERS[die.cell]]]
+            under = [CELLS[cell].text for cell in UNDER[ORDINALS[die.cell]]]
             if under and all(cell in old or cell in text.split() for cell in under):
                 given = {"event": line, "place": die.cell, "choices": tuple(colours), "answer": colours.index(die.colour)}
                 self.add(clear, before, kind="colour", seat=seat, **given)
@@ -439,12 +439,12 @@ class Finder:
 
 
 def cells_of(text: str) -> list[str]:
-    return [word for word in text.split() if word in CELL_NUMBERS]
+    return [word for word in text.split() if word in ORDINALS]
 
 
 def cell_state(cell: str, dice: dict[str, object]) -> str:
     """The visible state of a cell."""
-    at = CELL_NUMBERS[cell]
+    at = ORDINALS[cell]
     if cell in dice:
         return "covered" if any(CELLS[over].text in dice for over in OVER[at]) else "free"
     under = [CELLS[one].text in dice for one in UNDER[at]]
@@ -454,7 +454,7 @@ def cell_state(cell: str, dice: dict[str, object]) -> str:
 
 
 def distance(one: str, two: str) -> int:
-    a, b = CELLS[CELL_NUMBERS[one]], CELLS[CELL_NUMBERS[two]]
+    a, b = CELLS[ORDINALS[one]], CELLS[ORDINALS[two]]
     return abs(a.x - b.x) + abs(a.y - b.y) + abs(a.z - b.z)
 
 

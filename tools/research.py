@@ -22,7 +22,7 @@ from pipyard.tensors.action_set import ActionSet
 from pipyard.tensors.observer import Observer, hides
 from pipyard.tensors.support import turn_based, usual_seats
 
-PAGE = Path(__file__).resolve().parents[1] / "docs" / "research.md"
+RESEARCH_PAGE = Path(__file__).resolve().parents[1] / "docs" / "research.md"
 BEGIN, END = "<!-- games: tools/research.py --write -->\n", "<!-- end of games -->\n"
 PLAYOUTS = 6
 RESEARCH_HEAD = (
@@ -91,8 +91,8 @@ def main() -> None:
     text = f"{BEGIN}{RESEARCH_HEAD}" + "\n".join(rows) + f"\n\nSpeeds: {form}, one core of the machine that made this page.\n{END}"
     print(text)
     if "--write" in sys.argv:
-        page = PAGE.read_text("utf-8")
-        PAGE.write_text(page[: page.index(BEGIN)] + text + page[page.index(END) + len(END) :], "utf-8")
+        page = RESEARCH_PAGE.read_text("utf-8")
+        RESEARCH_PAGE.write_text(page[: page.index(BEGIN)] + text + page[page.index(END) + len(END) :], "utf-8")
 
 
 if __name__ == "__main__":

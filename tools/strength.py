@@ -32,7 +32,7 @@ from pipyard.bots.levels import LEVELS, stated, string_for
 from pipyard.core.game import Game
 from pipyard.lab.statistics import wilson
 
-PAGE = Path(__file__).resolve().parents[1] / "docs" / "bots.md"
+STRENGTH_PAGE = Path(__file__).resolve().parents[1] / "docs" / "bots.md"
 STRENGTH_RESULTS = Path(__file__).resolve().parents[1] / "benchmarks" / "strength.json"
 COMPARED_PAIRS = "master-club,club-beginner,beginner-random,mcts:100-greedy"
 TIME, TRIES = "800ms", "200"
@@ -181,7 +181,7 @@ def main() -> None:
     text = table(read(), shown)
     print(text)
     if chosen.write:
-        marks.put(PAGE, "strength", text)
+        marks.put(STRENGTH_PAGE, "strength", text)
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ from pipyard.server.club.members import ClubRefusal, Member
 from pipyard.server.club.webhook import Webhook
 from pipyard.server.off_loop import OffLoop
 from pipyard.server.protocol.http_messages import NewRoom, NewSeat
-from pipyard.server.protocol.messages import PremovesKept
+from pipyard.server.protocol.line_messages import PremovesKept
 from pipyard.server.room.room import Room
 from pipyard.server.room.seats import RequestRefused
 
@@ -320,7 +320,7 @@ def test_the_messenger_hears_of_each_turn_once(tmp_path: Path, monkeypatch: pyte
         troubles[:] = [False] * 9
         await two.move(house, Random(3))
         await asyncio.sleep(HOUR)
-        assert len(told) == 3 + len(webhook.TRIES)
+        assert len(told) == 3 + len(webhook.WAITS_BETWEEN_TRIES)
         await house.close()
 
     story_in(monkeypatch, story())

@@ -105,7 +105,7 @@ def chosen(option: str, factor: int = 1) -> TermBinding:
 
 OWN_RULES: Final = "mine"
 """The book that players fill with their own games."""
-QUIET: Final = {"stall_limit": "taken", "stall_turns": "taken", "quiet_limit": "step", "quiet_rounds": ""}
+QUIET_LIMITS: Final = {"stall_limit": "taken", "stall_turns": "taken", "quiet_limit": "step", "quiet_rounds": ""}
 """Options that end a game after so many turns or rounds in a row without something; empty: it depends on what is counted."""
 RACES: Final = "speed"
 """The kind of games in which players act at the same time."""
@@ -143,9 +143,9 @@ def card(game: Game) -> ScoreCard:
     made: ScoreCard = beside.card(game) if hasattr(beside, "card") else _worded(game, *game.info.score.split())
     pyramid: TermBinding = beside.end_position(game) if hasattr(beside, "end_position") else made.pyramid
     rounds = chosen("max_rounds") if "max_rounds" in options else same(0)
-    quiet = next((name for name in QUIET if name in options), "")
+    quiet = next((name for name in QUIET_LIMITS if name in options), "")
     if quiet:
-        what = QUIET[quiet] or ("placed" if made.what == "left" else "captured")
+        what = QUIET_LIMITS[quiet] or ("placed" if made.what == "left" else "captured")
         made = replace(made, quiet=chosen(quiet), quiet_what=what)
     return replace(made, key=game.info.key, options=options, rounds=rounds, pyramid=pyramid)
 

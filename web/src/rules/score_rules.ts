@@ -1222,7 +1222,7 @@ export class CountsSheet {
 // src/pipyard/score/sheets/faces_sheet.py
 export const ALL_FACES = 135;
 export const MOST_UNFINISHED = (ALL_FACES - 3);
-export const EDGE = 9;
+export const EDGE_CELLS = 9;
 export const NO_DIE = "-";
 export function steps(place: string): (number)[] {
 	return py.listOf(py.split(place, ",")).map((word) => py.int(word));
@@ -1230,7 +1230,7 @@ export function steps(place: string): (number)[] {
 export function outer_faces(place: string): number {
 	return py.countOf(steps(place), 0);
 }
-export const VISIBLE = py.listOf(py.range(EDGE)).flatMap((x) => py.listOf(py.range((EDGE - x))).flatMap((y) => py.listOf(py.range(((EDGE - x) - y))).filter((z) => py.has([x, y, z], 0)).map((z) => `${x},${y},${z}`)));
+export const VISIBLE = py.listOf(py.range(EDGE_CELLS)).flatMap((x) => py.listOf(py.range((EDGE_CELLS - x))).flatMap((y) => py.listOf(py.range(((EDGE_CELLS - x) - y))).filter((z) => py.has([x, y, z], 0)).map((z) => `${x},${y},${z}`)));
 export function visible_under(place: string): (string)[] {
 	let x;
 	let y;

@@ -13,7 +13,7 @@ from pipyard.score.sheets.sheet_terms import FacesTerms
 ALL_FACES = 135
 MOST_UNFINISHED = ALL_FACES - 3
 """The maximum for an unfinished pyramid: the top die, with its three faces, is always missing."""
-EDGE = 9
+EDGE_CELLS = 9
 NO_DIE = "-"
 
 
@@ -25,7 +25,7 @@ def outer_faces(place: str) -> int:
     return steps(place).count(0)
 
 
-VISIBLE = [f"{x},{y},{z}" for x in range(EDGE) for y in range(EDGE - x) for z in range(EDGE - x - y) if 0 in [x, y, z]]
+VISIBLE = [f"{x},{y},{z}" for x in range(EDGE_CELLS) for y in range(EDGE_CELLS - x) for z in range(EDGE_CELLS - x - y) if 0 in [x, y, z]]
 """The 109 places with a visible face."""
 
 

@@ -20,10 +20,10 @@ from pipyard.core.text import because
 from pipyard.texts import say
 
 logger = logging.getLogger(__name__)
-PATIENCE_SECONDS: Final = 5.0
-TRIES: Final = (0.0, 5.0, 30.0)
+ANSWER_WITHIN_SECONDS: Final = 5.0
+WAITS_BETWEEN_TRIES: Final = (0.0, 5.0, 30.0)
 """Seconds to wait before each try."""
-MOST_WAITING: Final = 100
+MOST_WAITING_CALLS: Final = 100
 """Turns that may wait to be announced; more are dropped."""
 Deliver = Callable[[str, bytes], bool]
 """Sends a body to an address; False: it may work another time."""
@@ -41,7 +41,7 @@ class Webhook:
 
     def tell(self, room: str, title: str, names: Sequence[str]) -> None:
         """Say whose turn it is, in the background, in the language of the server."""
-        if len(self._waiting) >= MOST_WAITING:
+        if len(self._waiting) >= MOST_WAITING_CALLS:
             logger.warning("the webhook does not keep up: a turn is not announced")
             return
         link = f"{self._link}/t/{room}"
@@ -53,7 +53,7 @@ class Webhook:
         task.add_done_callback(self._waiting.discard)
 
     async def _try(self, body: bytes) -> None:
-        for wait in TRIES:
+        for wait in WAITS_BETWEEN_TRIES:
             await asyncio.sleep(wait)
             async with self._one:
                 if await asyncio.to_thread(self._deliver, self._address, body):
@@ -74,7 +74,7 @@ def post(address: str, body: bytes) -> bool:
     """Send it. A refusal is final, a server in trouble is not."""
     request = urllib.request.Request(address, body, {"content-type": "application/json", "user-agent": "Pipyard"})
     try:
-        with urllib.request.build_opener(_NoRedirects).open(request, timeout=PATIENCE_SECONDS):
+        with urllib.request.build_opener(_NoRedirects).open(request, timeout=ANSWER_WITHIN_SECONDS):
             return True
     except urllib.error.HTTPError as error:
         error.close()
