@@ -18,6 +18,8 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 from playwright.sync_api import Browser, Page
 
+from .pages import PATIENCE
+
 pytestmark = pytest.mark.browser
 PICTURES = Path(__file__).with_name("pictures")
 GALLERY = Path(__file__).parents[2] / "build" / "gallery"
@@ -71,6 +73,7 @@ def gallery() -> Iterator[str]:
 @pytest.fixture
 def page(chromium: Browser) -> Iterator[Page]:
     context = chromium.new_context(reduced_motion="reduce")
+    context.set_default_timeout(1000 * PATIENCE)
     yield context.new_page()
     context.close()
 
@@ -135,6 +138,7 @@ def test_drawing_in_software_gives_the_same_points_every_time(chromium: Browser,
     found: list[bytes] = []
     for _ in range(2):
         context = chromium.new_context(reduced_motion="reduce")
+        context.set_default_timeout(1000 * PATIENCE)
         found.append(drawn(context.new_page(), gallery, "half", SIZES["wide"]).tobytes())
         context.close()
     assert found[0] == found[1]

@@ -1,10 +1,11 @@
 /** Whether the last input was a key: only then does the focus show where one points. */
 let keys = true;
 
-document.addEventListener("keydown", () => {
+// unit tests have no page
+globalThis.document?.addEventListener("keydown", () => {
 	keys = true;
 });
-document.addEventListener(
+globalThis.document?.addEventListener(
 	"pointerdown",
 	() => {
 		keys = false;

@@ -228,11 +228,17 @@ export abstract class DiceScene extends Viewport implements Floor {
 	}
 }
 
+const PLACES = new Map<string, { readonly cell: Cell; readonly at: THREE.Vector3 }>();
 /** The cell in which a die stands; null while it moves. */
 function cellAtRest(die: DrawnDie): Cell | null {
 	if (!die.cell || die.size < 1) return null;
-	const cell = cellOf(die.cell);
-	return die.pos.distanceToSquared(worldOf(cell)) < 0.003 ? cell : null;
+	let place = PLACES.get(die.cell);
+	if (!place) {
+		const cell = cellOf(die.cell);
+		place = { cell, at: worldOf(cell) };
+		PLACES.set(die.cell, place);
+	}
+	return die.pos.distanceToSquared(place.at) < 0.003 ? place.cell : null;
 }
 /** Convert from server coordinates (z up, y ahead, millimetres). */
 export const toWorld = (x: number, y: number, z: number): THREE.Vector3 =>

@@ -37,7 +37,10 @@ test("a die throws its shadow away from the sun, not towards it", () => {
 	expect(shaded.face([2, 1, 2], 0)).toEqual(open.face([2, 1, 2], 0));
 });
 test("four corners fit into one number that a float holds exactly", () => {
-	const [x] = new Occlusion(cellsOfPyramid(), null).packed([1, 1, 1]);
+	const [x, y] = new Occlusion(cellsOfPyramid(), null).packed([0, 4, 4]);
+	expect(x).toBeGreaterThan(0);
+	// under another die
+	expect(y).toBe(0);
 	expect(x).toBe(Math.round(x));
 	expect(x).toBeLessThan(2 ** 24);
 });

@@ -68,9 +68,15 @@ export class Occlusion {
 	depth([x, y, z]: Cell): number {
 		return (DEPTH * Math.max(0, this.top - (PLATE_SIDE - 1 - x - y - z))) / (PLATE_SIDE - 1);
 	}
-	/** What a die's instance carries: the three outer faces, packed, and the darkness of the whole. */
-	packed(cell: Cell): [number, number, number, number] {
-		return [packed(this.face(cell, 0)), packed(this.face(cell, 1)), packed(this.face(cell, 2)), this.depth(cell)];
+	/** What a die's instance carries: the three outer faces, packed, and the darkness of the whole. A covered face is not seen. */
+	packed([x, y, z]: Cell): [number, number, number, number] {
+		const cell: Cell = [x, y, z];
+		return [
+			this.die(x - 1, y, z) ? 0 : packed(this.face(cell, 0)),
+			this.die(x, y - 1, z) ? 0 : packed(this.face(cell, 1)),
+			this.die(x, y, z - 1) ? 0 : packed(this.face(cell, 2)),
+			this.depth(cell),
+		];
 	}
 
 	private nearby(cell: Cell, axis: number, u: number, v: number): number {
@@ -103,10 +109,12 @@ export class Occlusion {
 		at[axis] = (at[axis] as number) - 0.54;
 		at[(axis + 1) % 3] = (at[(axis + 1) % 3] as number) + 0.36 * u;
 		at[(axis + 2) % 3] = (at[(axis + 2) % 3] as number) + 0.36 * v;
-		for (let far = SHADOW_STEP; far < SHADOW_REACH; far += SHADOW_STEP) {
-			const [x, y, z] = at.map((from, i) => Math.round(from + far * (sun[i] as number))) as [number, number, number];
-			if (this.die(x, y, z)) return Math.min(1, 1.6 * lit) * (1 - far / SHADOW_REACH);
-		}
+		// no arrays here: this is asked many hundred times for a position
+		const [x, y, z] = at;
+		const [dx, dy, dz] = sun;
+		for (let far = SHADOW_STEP; far < SHADOW_REACH; far += SHADOW_STEP)
+			if (this.die(Math.round(x + far * dx), Math.round(y + far * dy), Math.round(z + far * dz)))
+				return Math.min(1, 1.6 * lit) * (1 - far / SHADOW_REACH);
 		return 0;
 	}
 }

@@ -9,7 +9,7 @@ import type { BranchPath, Picker } from "../rules/move_picker";
 import { entryKeys, keySet } from "../rules/typed_choice";
 import type { TableContext } from "../state/table_context";
 import { choiceLabel, moveText, partAsked } from "../ui/move_words";
-import { html, nothing, render, renderKeepingFocus, type View } from "../ui/render";
+import { html, moveFocus, nothing, render, renderKeepingFocus, type View } from "../ui/render";
 import { unfolding } from "../ui/sentences";
 
 /** Choices shown at once; more are folded away if there is a board to click on. */
@@ -75,7 +75,11 @@ export class ChoiceList {
 		if (picker && !hidden && animating) return;
 		const view = picker && !hidden ? this.view(picker, scene, ways, pictured) : nothing;
 		renderKeepingFocus(view, this.host, () => this.next());
-		if (document.activeElement === this.host) this.focusNext();
+		if (document.activeElement === this.host)
+			moveFocus(
+				() => this.next(),
+				() => document.activeElement === this.host,
+			);
 	}
 	private view(picker: Picker, scene: Scene | null, ways: readonly BranchPath[], pictured: boolean): View {
 		const { pending, racing } = this.context;
