@@ -122,11 +122,16 @@ def test_the_nearest_in_rating_is_found_and_those_who_left_are_not(tmp_path: Pat
 
             await store.run(rate)
             await OpenTables(lobby).seek(Seek("el_dado", name), "", None if name == "nobody" else member)
-        # the first two met: the one who seeks second joins the one who waits
+        # the first two met: the one who seeks second is sent to the one who waits, and the third to no seat that is promised
         shown = await store.run(listings.shown)
-        assert [table.names for table in shown.waiting] == [("weak",)]
-        await lobby.open(NewRoom("el_dado", (NewSeat("person", "S"), NewSeat("open")), listed=True), "", member)
-        nearest = await store.run(partial(listings.nearest, "el_dado", False, "somebody"))
+        assert sorted([table.names for table in shown.waiting]) == [("strong",), ("weak",)]
+        wanted = listings.Wanted("el_dado", False, 2, 0, 900)
+
+        def nobody_came() -> listings.Script[None]:
+            yield "UPDATE listings SET held = 0", ()
+
+        await store.run(nobody_came)
+        nearest = await store.run(partial(listings.nearest, wanted, "somebody"))
         assert nearest
         points = {table.room: table.points for table in (await store.run(listings.shown)).waiting}
         assert points[nearest] == min(points.values(), key=lambda found: abs((found or 0) - 1500))
@@ -136,9 +141,35 @@ def test_the_nearest_in_rating_is_found_and_those_who_left_are_not(tmp_path: Pat
 
         await store.run(long_ago)
         assert (await store.run(listings.shown)).waiting == ()
-        assert await store.run(partial(listings.nearest, "el_dado", False, "somebody")) == ""
+        assert await store.run(partial(listings.nearest, wanted, "somebody")) == ""
         lobby.close()
         await bots.close()
         await store.close()
 
     asyncio.run(story())
+
+
+def test_two_who_seek_at_once_meet_and_a_third_is_not_sent_to_their_seat(tmp_path: Path) -> None:
+    async def story() -> list[int]:
+        store = SqliteStore(tmp_path / "rooms.sqlite")
+        bots = BotPool(1)
+        lobby = Lobby(store, bots, 0)
+        tables = OpenTables(lobby)
+        members_of_it = [await store.run(partial(members.join, name * 22, name)) for name in "abcd"]
+        found = await asyncio.gather(*[tables.seek(Seek(GAME, one.name), "", one) for one in members_of_it[:3]])
+        counts = sorted([[one.room for one in found].count(room) for room in {one.room for one in found}])
+        # another number of players, minutes or days is another table
+        fourth = [await tables.seek(Seek(GAME, "d", minutes=5), "", members_of_it[3]), await tables.seek(Seek(GAME, "d", days=3), "", None)]
+        assert not {one.room for one in fourth} & {one.room for one in found}
+        assert [lobby.rooms[one.room].pace for one in fourth] == [(0, 300, 5), (0, 0, 0)]
+        assert lobby.rooms[fourth[1].room].days == 3
+        # whoever is sent to a table for three may be followed by another
+        three = [await tables.seek(Seek("el_dado", one.name, seats=3, bot="random"), "", one) for one in members_of_it[:3]]
+        assert len({one.room for one in three}) == 1
+        assert lobby.rooms[three[0].room].filler == "random"
+        lobby.close()
+        await bots.close()
+        await store.close()
+        return counts
+
+    assert asyncio.run(story()) == [1, 2]

@@ -10,7 +10,7 @@ from functools import partial
 
 from pipyard.bots import levels as levels  # the bots make themselves known when they are imported
 from pipyard.bots import reflex as reflex
-from pipyard.bots.bot import kinds
+from pipyard.bots.bot import bot, kinds
 from pipyard.core.errors import BadOption, PipyardError, UnknownGame
 from pipyard.core.game import Game
 from pipyard.core.options import Choice, Flag, Number, Numbers, Option, Phrase, Several, written
@@ -25,7 +25,7 @@ from pipyard.physics.simulator import Simulator
 from pipyard.physics.this_machine import scene_processes, simulation_processes
 from pipyard.rules import next_games
 from pipyard.score.cards import card
-from pipyard.server.botpool.bot_pool import BotPool
+from pipyard.server.botpool.bot_pool import BotPool, check_budget
 from pipyard.server.botpool.queue import FairQueue
 from pipyard.server.club.club import Club
 from pipyard.server.club.members import Member
@@ -119,6 +119,9 @@ class Lobby:
         played = game(wish.game, **wish.options)
         if wish.rated:
             must_be_fair(wish, played, member)
+        if wish.filler:
+            bot(wish.filler)  # there must be such a bot
+            check_budget(wish.filler, self.bots.patience)
         if wish.days:
             must_be_for_days(wish, played)
         if self.no_physics and by_physics(played):
@@ -144,6 +147,7 @@ class Lobby:
             wish.listed and self.club is not None,
             wish.fill,
             days=wish.days if self.club is not None else 0,
+            filler=wish.filler,
         )
         device = device_proof(opened.secret, wish.device) if wish.rated else ""
         places, tokens = seated(wish.seats, self.bots.patience, member, wish.rated, device)

@@ -24,8 +24,9 @@ FILL_BOT: Final = "club"
 """The bot that takes seats which stay open."""
 FILL_SECONDS: Final = 60
 """Seconds after which it does so at a table that a seek has opened."""
-SEEK_BANK: Final = 900
-"""Seconds for all moves of a game that a seek has opened."""
+SEEK_MORE: Final = 5
+"""Seconds added after each move there."""
+DAY_SECONDS: Final = 86_400
 
 
 class OpenTables:
@@ -35,6 +36,7 @@ class OpenTables:
         self._lobby = lobby
         self._waited: dict[str, float] = {}
         self._shown = (listings.TableList((), ()), 0.0)
+        self._seeking = asyncio.Lock()
 
     async def shown(self) -> listings.TableList:
         """The list for everybody, read once for all who look at the same time."""
@@ -63,21 +65,39 @@ class OpenTables:
         for room in waiting:
             if now - self._waited[room.key] >= room.fill:
                 with contextlib.suppress(PipyardError):
-                    await room.fill_with_bots(FILL_BOT)
+                    await room.fill_with_bots(room.filler or FILL_BOT)
 
     async def seek(self, wish: Seek, account: str, member: Member | None) -> SeekResult:
-        """A table for two: with whoever waits and is nearest in rating, or a new one."""
-        club = self._lobby.club
-        assert club is not None
+        """A table with whoever waits and is nearest in rating, or a new one. Whoever seeks meanwhile waits, and so finds it."""
         if wish.rated and member is None:
             raise ClubRefusal(because("why-rated-needs-members"), 400)
+        async with self._seeking:
+            return await self._seek(wish, account, member)
+
+    async def _seek(self, wish: Seek, account: str, member: Member | None) -> SeekResult:
+        club = self._lobby.club
+        assert club is not None
         who = member.id if member is not None else ""
-        waiting = await club.run(partial(listings.nearest, wish.game, wish.rated, who))
+        bank, more = (0, 0) if wish.days else (60 * wish.minutes, SEEK_MORE)
+        wanted = listings.Wanted(wish.game, wish.rated, wish.seats, wish.days * DAY_SECONDS, bank)
+        waiting = await club.run(partial(listings.nearest, wanted, who))
         if waiting:
             return SeekResult(waiting, {})
         fill = FILL_SECONDS if wish.bots else 0
-        seats = (NewSeat("person", member.name if member is not None else wish.name), NewSeat("open"))
-        table = NewRoom(wish.game, seats, bank=SEEK_BANK, more=5, listed=True, fill=fill, rated=wish.rated, rolls=True)
+        first = NewSeat("person", member.name if member is not None else wish.name)
+        table = NewRoom(
+            wish.game,
+            (first, *[NewSeat("open")] * (wish.seats - 1)),
+            bank=bank,
+            more=more,
+            days=wish.days,
+            listed=True,
+            fill=fill,
+            filler=wish.bot,
+            rated=wish.rated,
+            rolls=not wish.days,
+            device=wish.device,
+        )
         room, tokens = await self._lobby.open(table, account, member)
         return SeekResult(room.key, tokens)
 

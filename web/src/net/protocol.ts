@@ -259,7 +259,7 @@ export interface Echo {
 	readonly beat: number;
 }
 
-/** The whole room. It replaces everything sent before. */
+/** The whole room, in place of all before. ``invited``: open seats that you have a link to, ``club``: its chat can be reported. */
 export interface Table {
 	readonly t: "table";
 	readonly id: number;
@@ -706,6 +706,7 @@ export interface NewRoom {
 	readonly rolls?: boolean;
 	readonly listed?: boolean;
 	readonly fill?: number;
+	readonly filler?: string;
 	readonly days?: 0 | 1 | 3 | 7 | 14;
 	readonly device?: string;
 	readonly rated?: boolean;
@@ -1126,12 +1127,17 @@ export interface TableCard {
 	readonly points: number | null;
 }
 
-/** The body of ``POST /api/club/seek``: a table for two, with whoever waits and is nearest in rating, or a new one. */
+/** The body of ``POST /api/club/seek``: a table with whoever waits and is nearest in rating, or a new one. */
 export interface Seek {
 	readonly game: string;
 	readonly name: string;
 	readonly rated?: boolean;
 	readonly bots?: boolean;
+	readonly seats?: number;
+	readonly minutes?: 3 | 5 | 10 | 15 | 30 | 60;
+	readonly days?: 0 | 1 | 3 | 7 | 14;
+	readonly bot?: string;
+	readonly device?: string;
 }
 
 /** The answer to a seek: the room; the tokens of a new one (none: take a free seat there). */

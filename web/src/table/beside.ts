@@ -53,6 +53,14 @@ export class Beside {
 	) {}
 
 	/** New lines of the chat; screen readers hear those of others, also where the chat is folded away. */
+	learnLine(line: readonly string[]): void {
+		this.premoves = line;
+		this.context.draw();
+	}
+	/** Something was played: what is left of the line? */
+	askLine({ mine: [seat] }: Table): void {
+		if (this.premoves && seat !== undefined) this.context.ask({ t: "premoves", seat, line: null });
+	}
 	hear(lines: readonly ChatLine[]): void {
 		this.chat.push(...lines);
 		const { said } = this.context;

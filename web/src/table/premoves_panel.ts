@@ -4,7 +4,7 @@ import type { Picture, Table } from "../net/protocol";
 import type { TableContext } from "../state/table_context";
 import { html, nothing, type View } from "../ui/render";
 
-const DAY_SECONDS = 86_400;
+const DAY_LONG = 86_400;
 
 /** `kept`: the line that the server keeps, once it has told. */
 export function premovesPanel(
@@ -18,7 +18,7 @@ export function premovesPanel(
 		picture.turn.kind === "choose" &&
 		picture.turn.how === "alone" &&
 		!picture.turn.seats.some((one) => said.mine.includes(one));
-	if (said.clock.move < DAY_SECONDS || said.secret || !waits || seat === undefined) return nothing;
+	if (said.clock.move < DAY_LONG || said.secret || !waits || seat === undefined) return nothing;
 	const ask = (line: readonly string[] | null): void => {
 		context.ask({ t: "premoves", seat, line, after: said.n });
 	};

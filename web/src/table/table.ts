@@ -236,10 +236,7 @@ class TableView extends MoveActions implements TableContext {
 		sorry: ({ code, id, text }) => {
 			if (code !== "stale" || !this.moveInput.outdated(id)) this.hearSorry(id, text);
 		},
-		premoves: ({ line }) => {
-			this.beside.premoves = line;
-			this.draw();
-		},
+		premoves: ({ line }) => this.beside.learnLine(line),
 		followers: ({ games }) => this.roomPanel.learn(games),
 		live_waits: ({ place }) => this.live.waits(place),
 		live: ({ live }) => this.live.start(live),
@@ -279,9 +276,7 @@ class TableView extends MoveActions implements TableContext {
 		this.said = { ...this.said, n, chairs: message.lines.length ? waiting : chairs, next, picture, control };
 		// after a reconnect, live scenes may have started or ended
 		this.moveInput.happened(message.lines);
-		const [mine] = this.said.mine;
-		if (message.lines.length && this.beside.premoves && mine !== undefined)
-			this.ask({ t: "premoves", seat: mine, line: null });
+		if (message.lines.length) this.beside.askLine(this.said);
 		if (message.id) {
 			this.live.anew(picture.live);
 			this.rolling.forget();
@@ -336,8 +331,11 @@ class TableView extends MoveActions implements TableContext {
 		this.board.look(picture, this.said);
 		this.announcer.add(lines);
 		this.draw();
-		// what is new stands at the top
-		if (lines.length && !this.racing && (this.picker || picture.turn.kind === "over")) this.parts.side.scrollTop = 0;
+		// what is new stands at the top; to scroll forces a layout, which the frame makes anyway
+		if (lines.length && !this.racing && (this.picker || picture.turn.kind === "over"))
+			afterFrame(() => {
+				this.parts.side.scrollTop = 0;
+			});
 		if (this.room) storage.ended(this.room, picture.turn.kind === "over");
 		soundNews(lines, picture.turn.kind === "over" ? "over" : this.picker ? "mine" : "");
 	}

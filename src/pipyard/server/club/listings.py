@@ -17,12 +17,15 @@ from pipyard.server.store.script import Script
 
 SEEN_MS: Final = 45_000
 """Milliseconds for which a table is shown after somebody was last seen there."""
+HELD_MS: Final = 15_000
+"""Milliseconds for which a free seat is kept for whoever was sent to it."""
 MOST_TABLES: Final = 50
 LISTING_COLUMNS = "l.room, l.game, l.names, l.seats, l.free, l.rated, l.clock, l.bank, l.more, t.mu, t.sigma"
 SHOWN = f"""SELECT {LISTING_COLUMNS} FROM listings l LEFT JOIN ratings t ON t.who = l.host AND t.game = l.game
 WHERE l.running = ? AND l.seen >= ? ORDER BY l.seen DESC, l.room LIMIT ?"""
 CANDIDATES = f"""SELECT {LISTING_COLUMNS} FROM listings l LEFT JOIN ratings t ON t.who = l.host AND t.game = l.game
-WHERE l.running = 0 AND l.free > 0 AND l.seats = 2 AND l.seen >= ? AND l.game = ? AND l.rated = ? AND (l.host <> ? OR l.host = '')
+WHERE l.running = 0 AND l.free > 0 AND l.seen >= ? AND l.held <= ? AND l.game = ? AND l.rated = ? AND l.seats = ?
+    AND l.clock = ? AND l.bank = ? AND (l.host <> ? OR l.host = '')
 ORDER BY l.seen DESC LIMIT ?"""
 KEEP = """INSERT INTO listings (room, game, host, names, seats, free, rated, clock, bank, more, running, seen)
 VALUES (?,?,?,?,?,?,?,?,?,?,?,?)
@@ -42,6 +45,16 @@ class Listing(Struct, frozen=True):
     clock: tuple[int, int, int]
     running: bool
     over: bool = False
+
+
+class Wanted(Struct, frozen=True):
+    """The table that somebody seeks: seconds for a move (``clock``) or for a game (``bank``)."""
+
+    game: str
+    rated: bool
+    seats: int
+    clock: int
+    bank: int
 
 
 def _now() -> int:
@@ -72,14 +85,20 @@ def shown() -> Script[TableList]:
     return TableList(tuple([_card(row) for row in waiting if row[4]]), tuple([_card(row) for row in running]))
 
 
-def nearest(game: str, rated: bool, who: str) -> Script[str]:
-    """The room with a free seat whose host is nearest in rating; empty: nobody waits."""
-    rows = yield "SELECT mu FROM ratings WHERE who = ? AND game = ?", (who, game)
+def nearest(wanted: Wanted, who: str) -> Script[str]:
+    """The room with a free seat whose host is nearest in rating, held for whoever asks; empty: nobody waits."""
+    now = _now()
+    rows = yield "SELECT mu FROM ratings WHERE who = ? AND game = ?", (who, wanted.game)
     own = float(rows[0][0]) if rows else Rating().mu
-    found = yield CANDIDATES, (_now() - SEEN_MS, game, int(rated), who, MOST_TABLES)
-    if not found:
-        return ""
-    return str(min(found, key=lambda row: abs((Rating().mu if row[9] is None else row[9]) - own))[0])
+    facts = (wanted.game, int(wanted.rated), wanted.seats, wanted.clock, wanted.bank)
+    found = yield CANDIDATES, (now - SEEN_MS, now, *facts, who, MOST_TABLES)
+    for row in sorted(found, key=lambda row: abs((Rating().mu if row[9] is None else row[9]) - own)):
+        # a table for two is held, so that two who seek at once are not sent to one seat
+        held = now + HELD_MS if wanted.seats == 2 else 0
+        taken = yield "UPDATE listings SET held = ? WHERE room = ? AND held <= ? RETURNING 1", (held, row[0], now)
+        if taken:
+            return str(row[0])
+    return ""
 
 
 def _card(row: tuple[Any, ...]) -> TableCard:

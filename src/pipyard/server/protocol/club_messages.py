@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from pipyard.server.protocol.common import EventNumber, GameKey, PlayerName, RoomKey, Token
+from pipyard.server.protocol.common import DeviceKey, EventNumber, GameKey, PlayerName, RoomKey, Token
 
 MemberKey = Token
 Role = Literal["member", "moderator", "host"]
@@ -247,13 +247,22 @@ class TableList(Struct, frozen=True):
 
 
 class Seek(Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of ``POST /api/club/seek``: a table for two, with whoever waits and is nearest in rating, or a new one."""
+    """The body of ``POST /api/club/seek``: a table with whoever waits and is nearest in rating, or a new one."""
 
     game: GameKey
     name: PlayerName
     rated: bool = False
     bots: bool = True
-    """A bot takes the other seat if nobody comes."""
+    """Bots take the other seats if nobody comes."""
+    seats: Annotated[int, Meta(ge=2, le=8)] = 2
+    minutes: Literal[3, 5, 10, 15, 30, 60] = 15
+    """Minutes for all moves of a player."""
+    days: Literal[0, 1, 3, 7, 14] = 0
+    """Days for each move instead (0: minutes)."""
+    bot: Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_:/.+-]*\Z")] = ""
+    """The bot that takes them (empty: the usual one)."""
+    device: DeviceKey = ""
+    """A random number of the browser, for rated games."""
 
 
 class SeekResult(Struct, frozen=True):

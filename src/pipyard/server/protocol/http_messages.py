@@ -94,6 +94,8 @@ class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
     """The club lists the table: everybody there may take an open seat, or watch. The game begins when all seats are taken."""
     fill: Annotated[int, Meta(ge=0, le=3600)] = 0
     """Seconds after which bots take the open seats of a listed table (0: never)."""
+    filler: Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_:/.+-]*\Z")] = ""
+    """The bot that takes them (empty: the usual one)."""
     days: Literal[0, 1, 3, 7, 14] = 0
     """Days for each move of a correspondence game, in place of the other clocks (0: it is none)."""
     device: DeviceKey = ""

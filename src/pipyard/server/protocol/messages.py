@@ -8,6 +8,7 @@ from msgspec import Struct, field
 
 from pipyard.core.scene import Scene, Step, Text
 from pipyard.server.protocol.common import ManageAction, SeatColour
+from pipyard.server.protocol.line_messages import PremovesKept
 
 
 class Branch(Struct, frozen=True, omit_defaults=True):
@@ -191,7 +192,7 @@ class EveningGame(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True, tag="table", tag_field="t", kw_only=True):
-    """The whole room. It replaces everything sent before."""
+    """The whole room, in place of all before. ``invited``: open seats that you have a link to, ``club``: its chat can be reported."""
 
     id: int
     n: int
@@ -229,11 +230,8 @@ class Table(Struct, frozen=True, tag="table", tag_field="t", kw_only=True):
     next: NextGame | None = None
     control: Control = Control()
     invited: tuple[int, ...] = ()
-    """Open seats that you have a link to."""
     rated: bool = False
-    """Whether games here change ratings."""
     club: bool = False
-    """Whether names and lines of the chat can be reported."""
 
 
 class Update(Struct, frozen=True, tag="update", tag_field="t", kw_only=True):
@@ -263,14 +261,6 @@ class TokenMade(Struct, frozen=True, tag="token", tag_field="t"):
     id: int
     seat: int
     token: str
-
-
-class PremovesKept(Struct, frozen=True, tag="premoves", tag_field="t"):
-    """What is left of the conditional line of your seat; empty: there is none."""
-
-    id: int
-    seat: int
-    line: tuple[str, ...]
 
 
 class Offer(Struct, frozen=True, tag="offer", tag_field="t"):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pipyard.core.errors import BadOption
 from pipyard.core.game import Game
 from pipyard.core.text import because
 from pipyard.server.club.club import must_rate
 from pipyard.server.club.members import Member
 from pipyard.server.protocol.http_messages import NewRoom
-from pipyard.server.room.seats import seed_from
+from pipyard.server.room.seats import RequestRefused, Seat, seed_from
 
 
 def must_be_fair(wish: NewRoom, played: Game, member: Member | None) -> None:
@@ -43,3 +45,13 @@ def must_be_for_days(wish: NewRoom, played: Game) -> None:
 def device_proof(secret: str, device: str) -> str:
     """What a room keeps of a device: it cannot be compared with that of another room."""
     return seed_from(secret, "device", device) if device else ""
+
+
+def must_be_a_player(seats: Sequence[Seat], member: Member | None, proof: str) -> None:
+    """Rated games are for members, and nobody sits at two sides of one, under whatever name."""
+    if member is None:
+        raise RequestRefused("seat", because("why-rated-needs-members"))
+    if member.id in [seat.member for seat in seats]:
+        raise RequestRefused("seat", because("why-rated-one-seat"))
+    if proof and proof in [seat.device for seat in seats]:
+        raise RequestRefused("seat", because("why-rated-one-device"))

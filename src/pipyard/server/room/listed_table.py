@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pipyard.server.club.listings import Listing
+from pipyard.server.names import free_name
 from pipyard.server.room.room_state import RoomState
+from pipyard.server.room.seats import Seat
 from pipyard.server.store.events import Began, Closed, Freed, GameEvent, Renamed, RoomEvent, Sat
+
+
+def pace_of(room: RoomState) -> int:
+    """Seconds for a move, days included."""
+    return room.pace[0] or room.days * 86_400
 
 
 def listing_of(room: RoomState, events: Sequence[RoomEvent] = ()) -> Listing:
@@ -27,7 +34,7 @@ def listing_of(room: RoomState, events: Sequence[RoomEvent] = ()) -> Listing:
     host = next((seat.member for seat in room.seats if seat.member), "")
     players = tuple([names[number] for number in sorted(names)])
     gone = closed or over
-    return Listing(room.key, room.game.info.key, host, players, len(room.seats), room.rated, room.pace, running, gone)
+    return Listing(room.key, room.game.info.key, host, players, len(room.seats), room.rated, (pace_of(room), *room.pace[1:]), running, gone)
 
 
 def listing_after(room: RoomState, events: Sequence[RoomEvent]) -> Listing | None:
@@ -38,3 +45,14 @@ def listing_after(room: RoomState, events: Sequence[RoomEvent]) -> Listing | Non
     ends = over and any([isinstance(event, GameEvent) for event in events])
     changes = ends or any([isinstance(event, (Sat, Freed, Renamed, Began, Closed)) for event in events])
     return listing_of(room, events) if changes else None
+
+
+def filled(seats: Sequence[Seat], bot: str) -> list[Sat]:
+    """A bot at every open seat."""
+    names = {seat.name for seat in seats}
+    found: list[Sat] = []
+    for number, seat in enumerate(seats):
+        if seat.kind == "open":
+            found.append(Sat(number, free_name(bot, names), bot=bot))
+            names.add(found[-1].name)
+    return found

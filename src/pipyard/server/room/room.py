@@ -11,7 +11,7 @@ from pipyard.core.match import Match
 from pipyard.core.text import because, quoted
 from pipyard.core.turn import Chance, Choose
 from pipyard.server.club.members import Member
-from pipyard.server.names import free_name, printable, spectator_name
+from pipyard.server.names import printable, spectator_name
 from pipyard.server.protocol import messages
 from pipyard.server.protocol.common import SeatColour
 from pipyard.server.protocol.messages import ClockRule
@@ -20,13 +20,14 @@ from pipyard.server.room.autoplay import AutoPlay
 from pipyard.server.room.broadcast import Broadcast
 from pipyard.server.room.chance import on_real_board
 from pipyard.server.room.clock import Clock
+from pipyard.server.room.conditional_moves import ConditionalMoves
 from pipyard.server.room.event_log import LoggedRoom, transaction
-from pipyard.server.room.fair_play import device_proof
+from pipyard.server.room.fair_play import device_proof, must_be_a_player
 from pipyard.server.room.game_session import encoded
 from pipyard.server.room.game_start import GameStart
 from pipyard.server.room.governance import Governance
+from pipyard.server.room.listed_table import filled
 from pipyard.server.room.live.live_actions import LiveActions
-from pipyard.server.room.premoves import Premoves
 from pipyard.server.room.race.room_race import RoomRace
 from pipyard.server.room.seats import SPECTATOR, RequestRefused, Visitor, hashed
 from pipyard.server.room.services import Services
@@ -38,17 +39,15 @@ from pipyard.server.store.base import Store, StoreError
 from pipyard.server.store.events import GameEvent, Opened, Renamed, RoomEvent, Sat, Spoken
 from pipyard.server.store.script import Starter
 
-DAY_SECONDS = 86_400
-
 
 class Room(LoggedRoom):
     """A room and its collaborators. The lobby makes it from its log."""
 
     def __init__(self, key: str, opened: Opened, game: Game, store: Store, services: Services) -> None:
         super().__init__(key, opened, game, store, services.club)
-        self.on_presence: Callable[[], None] = _nothing
+        self.on_presence: Callable[[], None] = lambda: None
         """Called when somebody enters or leaves."""
-        a_move = opened.clock or opened.days * DAY_SECONDS
+        a_move = opened.clock or opened.days * 86_400
         rule = ClockRule(a_move, opened.bank, opened.more, "rules" if opened.when_out == "rules" else "lose")
         self.audience = Audience()
         self.tasks = Tasks()
@@ -59,7 +58,7 @@ class Room(LoggedRoom):
         self.autoplay = AutoPlay(self, self.audience, self.tasks, self.race, services)
         self.broadcast = Broadcast(self, self.audience, self.clock, self.race, self.live, self.autoplay)
         self.undo = Undo(self, self.broadcast)
-        self.premoves = Premoves(self, services.off_loop)
+        self.premoves = ConditionalMoves(self, services.off_loop)
         self.unattended = Unattended(self, self.clock, self.broadcast, self.autoplay, self.premoves)
         self.governance = Governance(self, self.audience, self.broadcast)
         self.game_start = GameStart(self, self.clock, self.broadcast, self.autoplay, services.off_loop)
@@ -194,13 +193,8 @@ class Room(LoggedRoom):
     async def _fill(self, bot: str) -> None:
         if self.match is not None or self.closed:
             return
-        since, names = self.n - 1, {seat.name for seat in self.seats}
-        sat: list[Sat] = []
-        for number, seat in enumerate(self.seats):
-            if seat.kind == "open":
-                sat.append(Sat(number, free_name(bot, names), bot=bot))
-                names.add(sat[-1].name)
-        await self.append_events(*sat)
+        since = self.n - 1
+        await self.append_events(*filled(self.seats, bot))
         self.broadcast.send_update(since)
 
     async def _sit(
@@ -210,7 +204,7 @@ class Room(LoggedRoom):
         proof = device_proof(self.secret, device) if self.rated else ""
         if self.rated:
             self.must_not_be_rated_now()
-            self._must_be_a_player(member, proof)
+            must_be_a_player(self.seats, member, proof)
         if number not in self.invited(visitor):
             if visitor in self._removed:
                 raise RequestRefused("seat", because("why-you-were-removed"))
@@ -234,15 +228,6 @@ class Room(LoggedRoom):
         visitor.send(encoded(self.broadcast.table(visitor, id)))
         self.broadcast.send_update(since, but=visitor)
         self.on_presence()
-
-    def _must_be_a_player(self, member: Member | None, proof: str) -> None:
-        """Rated games are for members, and nobody sits at two sides of one, under whatever name."""
-        if member is None:
-            raise RequestRefused("seat", because("why-rated-needs-members"))
-        if member.id in [seat.member for seat in self.seats]:
-            raise RequestRefused("seat", because("why-rated-one-seat"))
-        if proof and proof in [seat.device for seat in self.seats]:
-            raise RequestRefused("seat", because("why-rated-one-device"))
 
     @transaction
     async def invite(self, visitor: Visitor, number: int, bot: str) -> None:
@@ -401,8 +386,6 @@ class Room(LoggedRoom):
             raise RequestRefused("turn", because("why-nothing-failed"))
         await self.autoplay.retry()
 
-    # --- chat
-
     @transaction
     async def say(self, visitor: Visitor, text: str, name: str = "") -> None:
         """``name``: how a spectator signs; whoever has a seat is called as it is."""
@@ -414,7 +397,3 @@ class Room(LoggedRoom):
             signed = spectator_name(name, {seat.name for seat in self.seats}) if watching else self.seats[number].name
             await self.append_events(Spoken(number, signed, spoken))
             self.broadcast.send_update(since)
-
-
-def _nothing() -> None:
-    """The default of ``on_presence``."""

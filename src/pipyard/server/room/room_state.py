@@ -74,6 +74,8 @@ class RoomState:
         """Whether the club lists it."""
         self.fill = opened.fill
         """Seconds after which bots take the open seats of a listed table; 0: never."""
+        self.filler = opened.filler
+        """The bot that takes them."""
         self.pace = (opened.clock, opened.bank, opened.more)
         """Seconds for a move, for a game, and those added after each move."""
         self.days = opened.days

@@ -17,8 +17,8 @@ from pipyard.server.club.turns import NOBODYS, OpenTurn, RoomTurns
 from pipyard.server.room.autoplay import AutoPlay
 from pipyard.server.room.broadcast import Broadcast
 from pipyard.server.room.clock import UNPAID_EVENTS, Clock
+from pipyard.server.room.conditional_moves import ConditionalMoves
 from pipyard.server.room.event_log import LoggedRoom
-from pipyard.server.room.premoves import Premoves
 from pipyard.server.room.seats import NOBODY
 from pipyard.server.store.base import StoreError
 from pipyard.server.store.events import Began, Closed, Freed, GameEvent, RoomEvent, Sat
@@ -35,7 +35,7 @@ CHANGES: Final = (GameEvent, Began, Sat, Freed, Closed)
 class Unattended:
     """Keeps the turns of a room in the store, and takes up what falls due."""
 
-    def __init__(self, room: LoggedRoom, clock: Clock, broadcast: Broadcast, autoplay: AutoPlay, premoves: Premoves) -> None:
+    def __init__(self, room: LoggedRoom, clock: Clock, broadcast: Broadcast, autoplay: AutoPlay, premoves: ConditionalMoves) -> None:
         self._room = room
         self._premoves = premoves
         self._told: tuple[int, ...] = ()

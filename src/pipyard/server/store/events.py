@@ -32,6 +32,8 @@ class Opened(Struct, frozen=True, tag="opened", tag_field="t", omit_defaults=Tru
     """Seconds after which bots take the seats that are still open (0: never)."""
     days: int = 0
     """Days for each move of a correspondence game (0: none)."""
+    filler: str = ""
+    """The bot that takes them (empty: the usual one)."""
     tournament: str = ""
     """The id of the tournament whose pairing is played here. Its seats are taken on the page of the tournament."""
 

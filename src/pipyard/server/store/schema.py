@@ -83,9 +83,10 @@ DAYS_TABLES = (
     "CREATE TABLE vacations (member TEXT NOT NULL, starts BIGINT NOT NULL, ends BIGINT NOT NULL, PRIMARY KEY (member, starts))",
     "CREATE TABLE premoves (room TEXT NOT NULL, seat INTEGER NOT NULL, at INTEGER NOT NULL, line TEXT NOT NULL, PRIMARY KEY (room, seat))",
 )
+HELD_SEATS = ("ALTER TABLE listings ADD COLUMN held BIGINT NOT NULL DEFAULT 0",)
 OF_A_ROOM = ("listings", "visits", "pushes", "turns", "reports", "premoves")
 """Tables whose rows go with the log of their room (column ``room``). Results and ratings stay."""
-VERSIONS: tuple[tuple[str, ...], ...] = (CLUB_TABLES, OPEN_TABLES, PUSH_TABLES, TURN_TABLES, TOURNAMENT_TABLES, DAYS_TABLES)
+VERSIONS: tuple[tuple[str, ...], ...] = (CLUB_TABLES, OPEN_TABLES, PUSH_TABLES, TURN_TABLES, TOURNAMENT_TABLES, DAYS_TABLES, HELD_SEATS)
 """The statements that lead from each version to the next. Version 0 has the log alone."""
 
 

@@ -12,7 +12,7 @@ from pipyard.core.turn import Choose, Turn
 from pipyard.server.club import premoves
 from pipyard.server.club.premoves import Line
 from pipyard.server.off_loop import OffLoop
-from pipyard.server.protocol import messages
+from pipyard.server.protocol.line_messages import PremovesKept
 from pipyard.server.room.event_log import LoggedRoom
 from pipyard.server.room.game_session import encoded
 from pipyard.server.room.seats import RequestRefused, Visitor
@@ -21,7 +21,7 @@ from pipyard.server.store.base import Conflict, StoreError
 logger = logging.getLogger(__name__)
 
 
-class Premoves:
+class ConditionalMoves:
     """Keeps the lines of the seats, and plays what follows when it comes as expected."""
 
     def __init__(self, room: LoggedRoom, off_loop: OffLoop) -> None:
@@ -44,7 +44,7 @@ class Premoves:
                 await self._off_loop.run(room.account, must_be_playable, match, number, line)
             await room.club.run(partial(premoves.keep, room.key, number, len(match.events), line))
         at, kept = await room.club.run(partial(premoves.of_seat, room.key, number))
-        visitor.send(encoded(messages.PremovesKept(id, number, rest_of(match, at, kept) or ())))
+        visitor.send(encoded(PremovesKept(id, number, rest_of(match, at, kept) or ())))
 
     async def play_next(self) -> None:
         """Play the next move of a line, if it is the turn of its seat and all went as expected. Under the room lock."""
