@@ -23,7 +23,12 @@ from tests.browser.pages import Visitors  # noqa: E402
 from tests.server.guests import Guest, Server  # noqa: E402
 from tools.browser import ARGUMENTS, demand_browser  # noqa: E402
 
-SHOWN: Final = {"rasanto": ("Rasanto", 26), "el_dado": ("El Dado", 22), "tumblin_dice": ("Tumblin-Dice", 7), "dice_trip": ("Dice Trip", 9)}
+SHOWN_TABLES: Final = {
+    "rasanto": ("Rasanto", 26),
+    "el_dado": ("El Dado", 22),
+    "tumblin_dice": ("Tumblin-Dice", 7),
+    "dice_trip": ("Dice Trip", 9),
+}
 """The games with their titles, and how many moves have been played."""
 DESKTOP: Final[dict[str, object]] = {"viewport": {"width": 1280, "height": 800}}
 TELEPHONE: Final[dict[str, object]] = {
@@ -35,7 +40,7 @@ TELEPHONE: Final[dict[str, object]] = {
 HEIGHT, GAP, LABEL, COLUMNS = 660, 28, 58, 2
 """Height of a screen in the picture, space between screens, height of a title, and games per row."""
 PAPER, WORDS = "#f2ede2", "#1d2723"
-CALM = """((stage) => {
+STAGE_CALM = """((stage) => {
     if (!stage) return true;
     const frame = stage.renderer.info.render.frame;
     window.looks = frame > 0 && frame === window.seen ? (window.looks ?? 0) + 1 : 0;
@@ -59,7 +64,7 @@ def move(guest: Guest, game: str, rng: Random, number: int) -> None:
 def played(server: Server, game: str, moves: int) -> str:
     """The path of a table at which so many moves have been played and it is Ann's turn, with her seat."""
     seats = [{"kind": "person", "name": name} for name in ("Ann", "Ben")]
-    _, made = server.post("/api/rooms", {"game": game, "seats": seats, "options": {}, "clock": 3600})
+    _, made = server.post("/api/rooms", {"game": game, "seats": seats, "options": {}})
     guest = Guest(server, made["room"], *made["tokens"].values())
     rng = Random(moves)
     number = 0
@@ -77,7 +82,7 @@ def seen(visitors: Visitors, path: str, device: dict[str, object]) -> Image.Imag
     ann.go(path)
     ann.my_turn()
     ann.page.evaluate("() => document.fonts.ready")
-    ann.wait(CALM)
+    ann.wait(STAGE_CALM)
     whole = Image.open(io.BytesIO(ann.page.screenshot())).convert("RGB")
     ann.page.context.close()
     print(".", end="", flush=True)
@@ -94,7 +99,7 @@ def sheet(games: dict[str, tuple[Image.Image, Image.Image]]) -> Image.Image:
     font = ImageFont.truetype(str(FONT_FILE), 34)
     for at, (game, screens) in enumerate(games.items()):
         left, top = GAP + at % COLUMNS * wide, GAP + at // COLUMNS * high
-        pen.text((left, top), SHOWN[game][0], fill=WORDS, font=font)
+        pen.text((left, top), SHOWN_TABLES[game][0], fill=WORDS, font=font)
         for screen in screens:
             whole.paste(screen, (left, top + LABEL))
             left += screen.width + GAP
@@ -109,9 +114,10 @@ def tables(target: Path) -> None:
         try:
             visitors = Visitors(browser, server.url)
             games: dict[str, tuple[Image.Image, Image.Image]] = {}
-            for game, (_, moves) in SHOWN.items():
-                path = played(server, game, moves)
-                games[game] = (seen(visitors, path, DESKTOP), seen(visitors, path, TELEPHONE))
+            for game, (_, moves) in SHOWN_TABLES.items():
+                # a table for each: a shot of Tumblin-Dice has a minute, and drawing in software may take that long
+                desk = seen(visitors, played(server, game, moves), DESKTOP)
+                games[game] = (desk, seen(visitors, played(server, game, moves), TELEPHONE))
         finally:
             browser.close()
             server.stop()
