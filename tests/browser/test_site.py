@@ -5,18 +5,23 @@ from __future__ import annotations
 import functools
 import json
 import shutil
+import subprocess
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from urllib.parse import urljoin
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
-from pipyard import lessons
+from pipyard import lessons, puzzles
+from tools.browser import ARGUMENTS, find_browser
 
 from .pages import PATIENCE, Person, Visitors
 from .test_lessons import pick, says
+from .test_puzzles import play as solve
 from .test_whole_games import write
 
 pytestmark = pytest.mark.browser
@@ -35,21 +40,27 @@ class Quiet(SimpleHTTPRequestHandler):
         return
 
 
-@pytest.fixture(scope="module")
-def offline(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Person]:
-    """Somebody who has visited the site once. Its server is closed, so nothing can be fetched any more."""
+@contextmanager
+def hosted(root: Path) -> Iterator[str]:
+    """The site on a web space of plain files."""
     assert (SITE / "index.html").exists(), "the site is not built: python tools/static_site.py"
-    root = tmp_path_factory.mktemp("web")
     (root / FOLDER).parent.mkdir(parents=True)
     shutil.copytree(SITE, root / FOLDER, copy_function=shutil.copy)
     host = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(root)))
     threading.Thread(target=host.serve_forever, daemon=True).start()
-    visitors = Visitors(chromium, f"http://127.0.0.1:{host.server_port}/{FOLDER}", flat=True)
-    ann = visitors.invite()
-    ann.go("/")
-    ann.wait(KEPT)
+    yield f"http://127.0.0.1:{host.server_port}/{FOLDER}"
     host.shutdown()
     host.server_close()
+
+
+@pytest.fixture(scope="module")
+def offline(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Person]:
+    """Somebody who has visited the site once. Its server is closed, so nothing can be fetched any more."""
+    with hosted(tmp_path_factory.mktemp("web")) as address:
+        visitors = Visitors(chromium, address, flat=True)
+        ann = visitors.invite()
+        ann.go("/")
+        ann.wait(KEPT)
     yield ann
     visitors.go_home()
     assert visitors.troubles == []
@@ -74,6 +85,17 @@ def move(person: Person) -> None:
     person.pick_from_list()
     person.page.click('[data-key="confirm"]:visible, .acts [data-key="quick-confirm"]:visible')
     person.wait(f"pipyard.state.n > {before}")
+
+
+def reload_goes_on(person: Person) -> None:
+    """After a reload the same game stands at the same move."""
+    person.settled()
+    before, scene = person.state["n"], person.picture["scene"]
+    person.page.reload()
+    person.wait("window.pipyard?.state.picture")
+    person.settled()
+    assert person.state["n"] == before
+    assert person.picture["scene"] == scene
 
 
 def test_a_game_against_a_bot_to_its_end_with_a_reload(offline: Person) -> None:
@@ -130,10 +152,12 @@ def test_python_starts_from_its_memory_and_without_it(offline: Person) -> None:
 
 def test_a_sheet_of_dice_trip_to_its_end(offline: Person) -> None:
     begin(offline, "dice_trip", "me", options={"reroll_seconds": "0"})
-    for _ in range(80):
+    for turn in range(80):
         offline.until("!pipyard.state.busy && (pipyard.state.picture.turn.kind == 'over' || pipyard.state.picture.turn.moves[0])")
         if over(offline):
             break
+        if turn == 5:
+            reload_goes_on(offline)
         write(offline)
         offline.settled()
     assert over(offline)
@@ -151,6 +175,8 @@ def test_a_race_to_its_end(offline: Person) -> None:
             heard = offline.page.locator(".lines li").count()
             offline.page.locator(".choices li button").nth(hill).click()
             offline.until(f"document.querySelectorAll('.lines li').length > {heard} || pipyard.state.picture.turn.kind == 'over'")
+            if (hill, key) == (0, "a"):
+                reload_goes_on(offline)
     assert over(offline)
 
 
@@ -161,6 +187,7 @@ def test_a_game_of_hands_to_its_end(offline: Person) -> None:
         before = offline.state["n"]
         offline.page.click('[data-key="act"]')
         offline.until(f"pipyard.state.n > {before + 1} && !pipyard.state.busy && pipyard.state.picture.turn.kind != 'chance'")
+        reload_goes_on(offline)
     assert over(offline)
 
 
@@ -291,16 +318,25 @@ def test_a_game_goes_from_the_site_to_a_server_and_back(offline: Person, visitor
     move(offline)
 
 
-def test_a_lesson(offline: Person) -> None:
+def test_a_lesson_to_its_end(offline: Person) -> None:
     visit(offline, "/learn/el_dado")
     offline.wait("window.pipyardLesson && pipyard.state.picture && !pipyard.state.busy")
-    one, two, *_ = lessons.lesson("el_dado").steps
-    says(offline, one.en)
-    if one.do:
-        pick(offline, one.do)
-    else:
-        offline.page.click('[data-key="lesson-next"]')
-    says(offline, two.en)
+    for step in lessons.lesson("el_dado").steps:
+        says(offline, step.en)
+        offline.settled()
+        if step.do:
+            pick(offline, step.do)
+        else:
+            offline.page.click('[data-key="lesson-next"]')
+    offline.page.wait_for_selector('[data-key="lesson-play"]')
+
+
+def test_a_puzzle_is_solved(offline: Person) -> None:
+    visit(offline, "/puzzles/rasanto/1")
+    offline.page.wait_for_selector(".puzzle-text")
+    solve(offline, puzzles.puzzle("rasanto", 1).solutions()[0])
+    offline.page.wait_for_selector('[data-key="puzzle-next"]')
+    assert "rasanto/1" in offline.page.evaluate("() => JSON.parse(localStorage.getItem('pipyard.puzzles')).solved")
 
 
 def test_rules_with_their_figures_and_another_language(offline: Person) -> None:
@@ -324,6 +360,109 @@ def test_a_score_is_kept_and_stays(offline: Person) -> None:
     offline.page.reload()
     offline.page.wait_for_selector(".trip-why")
     assert offline.page.inner_text(".trip-why") == points
+
+
+def test_a_score_is_kept_to_the_end_of_a_game(offline: Person) -> None:
+    visit(offline, "/score")
+    offline.page.click('[data-card="finish"]')
+    offline.page.select_option("#count", "3")
+    offline.page.click("main button[type=submit]")
+    offline.page.locator("[data-claim=won]").nth(1).click()
+    offline.page.wait_for_selector(".score-ending")
+    offline.page.reload()
+    offline.page.wait_for_selector(".score-ending [data-key=rematch]")
+    games = offline.page.evaluate("() => JSON.parse(localStorage.getItem('pipyard.companion')).games")
+    assert [one["result"]["ranks"] for one in games if one["game"] == "finish"] == [[2, 1, 2]]
+
+
+def test_the_coach_of_dice_trip_thinks_here(offline: Person) -> None:
+    visit(offline, "/score")
+    offline.page.click('[data-card="dice_trip"]')
+    offline.page.select_option("#count", "1")
+    offline.page.fill("#player-0", "Bob")
+    offline.page.click("main button[type=submit]")
+    for face in "1235":
+        offline.page.click(f'.tumblin-faces [data-face="{face}"]')
+    offline.page.click("[data-key=keep]")
+    for city in ("gent", "mons"):
+        # two crosses in the middle of an empty sheet are a bad start
+        offline.page.click('[data-number="x"]')
+        offline.page.locator(f'[data-city="{city}"] > :first-child').click(force=True)
+    offline.page.click("[data-key=coach]")
+    offline.reads(".trip-advice li", "Better:")
+
+
+def test_the_site_can_be_installed(chromium: Browser, tmp_path: Path) -> None:
+    with hosted(tmp_path / "web") as address, own_browser(chromium, tmp_path / "profile") as (_, page):
+        page.goto(f"{address}/")
+        ann = Person(page, address, "draft")
+        ann.wait(KEPT)
+        manifest_at = page.evaluate("() => document.querySelector('link[rel=manifest]').href")
+        manifest = page.evaluate("(address) => fetch(address).then((answer) => answer.json())", manifest_at)
+        start, scope = [urljoin(manifest_at, manifest[name]) for name in ("start_url", "scope")]
+        assert scope == f"{address}/"
+        assert start.startswith(scope)
+        assert page.evaluate("() => navigator.serviceWorker.controller.scriptURL").startswith(scope)
+        for icon in manifest["icons"]:
+            assert page.evaluate("(address) => fetch(address).then((answer) => answer.ok)", urljoin(manifest_at, icon["src"]))
+        line = page.context.new_cdp_session(page)
+        assert line.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+
+
+@contextmanager
+def own_browser(chromium: Browser, profile: Path) -> Iterator[tuple[subprocess.Popen[str], Page]]:
+    """A browser with a profile that outlives it, as a process that can be killed."""
+    found = find_browser()
+    assert found
+    words = [
+        found,
+        *ARGUMENTS,
+        "--headless=new",
+        "--remote-debugging-port=0",
+        f"--user-data-dir={profile}",
+        "--no-first-run",
+        "about:blank",
+    ]
+    process = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+    assert process.stderr is not None
+    # what else it says is read, so that it never waits for a reader
+    rest = threading.Thread(target=process.stderr.read, daemon=True)
+    try:
+        door = next(line for line in process.stderr if line.startswith("DevTools listening on ")).split()[-1]
+        rest.start()
+        page = chromium.browser_type.connect_over_cdp(door).contexts[0].pages[0]
+        page.set_default_timeout(1000 * PATIENCE)
+        yield process, page
+    finally:
+        process.kill()
+        process.wait()
+        if rest.ident is not None:
+            rest.join()
+        process.stderr.close()
+
+
+def test_after_the_browser_was_killed_the_game_stands_at_the_last_move_shown(chromium: Browser, tmp_path: Path) -> None:
+    with hosted(tmp_path / "web") as address:
+        with own_browser(chromium, tmp_path / "profile") as (process, page):
+            ann = Person(page, address, "draft")
+            ann.go("/")
+            ann.wait(KEPT)
+            begin(ann, "rasanto", "me", "me")
+            for _ in range(3):
+                ann.my_turn()
+                move(ann)
+            ann.settled()
+            # no time to tidy up: it is killed as soon as the move is seen
+            shown, dice, room = ann.state["n"], ann.dice, page.url
+            process.kill()
+            process.wait()
+        with own_browser(chromium, tmp_path / "profile") as (_, page):
+            ann = Person(page, address, "draft")
+            page.goto(room)
+            ann.my_turn()
+            assert ann.state["n"] == shown
+            assert ann.dice == dice
+            move(ann)
 
 
 def test_dice_are_flicked_and_blown_without_a_server(offline: Person) -> None:
