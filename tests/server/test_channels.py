@@ -258,7 +258,15 @@ async def everything(folder: Path, key: str, match: Match, viewer: int | None, t
                 wish = json.dumps({"room": ROOM, "game": 1, "step": step, "move": tried[-1] if tried else ""})
                 found[f"{path} {step}"] = await visit("POST", path, wish.encode())
         found["review"] = await visit("POST", f"/api/rooms/{ROOM}/games/1/review")
-        others_too = (f"/api/picture/{key}.svg", f"/rules/en/{key}.md", "/livez", "/healthz", "/api/games", "/api/club/tables")
+        others_too = (
+            f"/api/picture/{key}.svg",
+            f"/rules/en/{key}.md",
+            "/livez",
+            "/healthz",
+            "/api/games",
+            "/api/club/tables",
+            "/api/club/tournaments",
+        )
         for path in (f"/t/{ROOM}", f"/t/{ROOM}/1.png", *others_too):
             found[path] = await visit("GET", path)
         tokens = json.dumps({"tokens": held}).encode()

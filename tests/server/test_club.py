@@ -186,7 +186,7 @@ def test_a_closed_house_lets_in_members_and_those_with_an_invitation(own_server:
     assert status == 201
     assert ClubMember(own_server, "Bob", invitation=invitation["code"]).status == 201
     assert ClubMember(own_server, "Bobby", invitation=invitation["code"]).status == 403
-    assert own_server.get("/api/club") == {"door": "invited", "members": 0, "me": None, "games": []}
+    assert own_server.get("/api/club") == {"door": "invited", "members": 0, "me": None, "games": [], "tournaments": "members"}
 
 
 def test_moderators_rename_and_ban_and_only_hosts_give_roles(own_server: Server) -> None:
