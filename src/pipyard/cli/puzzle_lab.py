@@ -12,6 +12,7 @@ from pipyard.cli.help_texts import UsageMistake
 from pipyard.cli.lab_commands import AsJson, Options, Preset, Seed, lab, make_bar, make_subject, print_json
 from pipyard.core.text import because
 from pipyard.lab import puzzle_search, puzzle_shelf
+from pipyard.lab.puzzle_ratings import rated_again
 from pipyard.puzzles import Puzzle
 from pipyard.puzzles.words import asked_for, proved
 from pipyard.texts import say
@@ -43,6 +44,7 @@ def puzzles_command(
         Path | None, typer.Option("--proof", help="The proof file to write, or with --again to check.", metavar="FILE")
     ] = None,
     again: Annotated[bool, typer.Option("--again", help="Make the puzzles of the proof file again and compare.")] = False,
+    rate: Annotated[bool, typer.Option("--rate", help="Rate the puzzles of the proof file again, and write them to --shelf.")] = False,
     options: Options = None,
     preset: Preset = "",
     as_json: AsJson = False,
@@ -50,6 +52,9 @@ def puzzles_command(
     """Look through bots' games for positions with one clearly best move, prove it, and rate how hard it is to find."""
     if again:
         _again(proof, keys or [])
+        return
+    if rate:
+        _rate(shelve, proof, keys or [])
         return
     chosen = [game.info.key for game in shelf.games() if puzzle_search.suits(game)] if everything else keys or []
     if not chosen:
@@ -64,7 +69,7 @@ def puzzles_command(
                 one, seed, games, wanted, path, lambda done, count, task=task: bar.update(task, completed=done), estimated
             )
             bar.remove_task(task)
-            kept[one.game().info.key] = puzzle_search.chosen(found.puzzles, keep)
+            kept[one.game().info.key] = rated_again(one.game(), puzzle_search.chosen(found.puzzles, keep))
             said = say("lab-puzzles-found", game=key, found=len(found.puzzles), games=found.games, kept=len(kept[one.game().info.key]))
             typer.echo(said, err=True)
             if shelve is not None:
@@ -84,3 +89,12 @@ def _again(proof: Path | None, keys: list[str]) -> None:
         typer.echo(say("lab-puzzles-again" if same else "lab-puzzles-differ", game=key))
         if not same:
             raise typer.Exit(1)
+
+
+def _rate(shelve: Path | None, proof: Path | None, keys: list[str]) -> None:
+    if shelve is None:
+        raise UsageMistake(because("why-name-a-shelf-folder"), param_hint="--shelf")
+    if proof is None:
+        raise UsageMistake(because("why-name-a-proof-file"), param_hint="--proof")
+    for key, count in puzzle_shelf.rate(shelve, proof, keys):
+        typer.echo(say("lab-puzzles-rated", game=key, count=count))

@@ -6,7 +6,7 @@ search resumes where it stopped, and the same question finds the same puzzles ag
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 from msgspec import Struct
@@ -202,13 +202,15 @@ def _forcing(at: Position) -> tuple[Kind, int, ProvedMoves | None] | None:
     return None
 
 
-def failures(game: Game, state: State, seat: int, right: list[str], seed: str) -> dict[str, tuple[int, int]]:
+def failures(
+    game: Game, state: State, seat: int, right: list[str], seed: str, asked: Mapping[str, int] = ASKED
+) -> dict[str, tuple[int, int]]:
     """How often bots of each level miss the first move."""
     found: dict[str, tuple[int, int]] = {}
-    for level in LEVELS:
+    for level in [level for level in LEVELS if level in asked]:
         name = string_for(level, game).replace("mcts:800ms", MASTER)
-        chosen = [bot(name, f"{seed}/{level}/{ask}").choose(game, state.view(seat), seat).text for ask in range(ASKED[level])]
-        found[level] = (sum([move not in right for move in chosen]), ASKED[level])
+        chosen = [bot(name, f"{seed}/{level}/{ask}").choose(game, state.view(seat), seat).text for ask in range(asked[level])]
+        found[level] = (sum([move not in right for move in chosen]), asked[level])
     return found
 
 

@@ -12,6 +12,7 @@ from msgspec import Struct
 from pipyard.core.errors import PipyardError, reason_of
 from pipyard.core.text import because
 from pipyard.lab import puzzle_search
+from pipyard.lab.puzzle_ratings import rated_again
 from pipyard.lab.puzzle_search import PuzzleQuery, PuzzleSearch
 from pipyard.puzzles import Proof, Puzzle
 
@@ -84,4 +85,20 @@ def again(proof: Path, keys: list[str]) -> Iterator[tuple[str, bool]]:
         key = one.quest.subject.word
         if not keys or key in keys:
             found = puzzle_search.search(one.quest.subject, one.quest.seed, one.games, one.wanted, None, estimated=one.quest.estimated)
-            yield key, digest(written(puzzle_search.chosen(found.puzzles, one.keep))) == one.digest
+            kept = rated_again(one.quest.subject.game(), puzzle_search.chosen(found.puzzles, one.keep))
+            yield key, digest(written(kept)) == one.digest
+
+
+def rate(folder: Path, proof: Path, keys: list[str]) -> Iterator[tuple[str, int]]:
+    """Rate the puzzles of a proof file (without keys: all) again, and write them back; for each game, how many there are."""
+    for one in read(proof):
+        key = one.quest.subject.word
+        if keys and key not in keys:
+            continue
+        try:
+            kept = msgspec.json.Decoder(Puzzle).decode_lines((folder / f"{key}.jsonl").read_bytes())
+        except (OSError, msgspec.DecodeError) as error:
+            raise PipyardError(because("why-no-file-of-results", path=folder / f"{key}.jsonl", error=reason_of(error))) from None
+        found = PuzzleSearch(one.quest, one.games, kept)
+        write(folder, proof, found, rated_again(one.quest.subject.game(), kept), one.wanted, one.keep)
+        yield key, len(kept)

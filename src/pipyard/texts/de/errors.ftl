@@ -187,4 +187,5 @@ why-puzzle-move-unknown = { $move } ist in diesem Rätsel nicht erlaubt
 why-no-puzzles-here = das Labor findet in { $game } keine Rätsel: Seine Züge lassen sich nicht aufzählen
 why-unproved = kein Beweis: Es gibt zu viel anzusehen
 why-name-a-proof-file = nenne eine Beweisdatei
+why-name-a-shelf-folder = nenne den Ordner des Regals
 why-not-studied = { $game } ist Sache der Hand oder der Uhr: Da gibt es nichts zu analysieren

@@ -195,6 +195,7 @@ help-puzzle-out = Ein Ordner für das Gefundene, Spiel für Spiel; eine abgebroc
 help-puzzle-shelf = Die behaltenen Rätsel in diesen Ordner schreiben.
 help-puzzle-proof = Die Beweisdatei, die geschrieben oder mit --again geprüft wird.
 help-puzzle-again = Die Rätsel der Beweisdatei noch einmal machen und vergleichen.
+help-puzzle-rate = Die Rätsel der Beweisdatei neu bewerten und nach --shelf schreiben.
 help-puzzle-look = Partien von Bots nach Stellungen mit einem klar besten Zug durchsehen, ihn beweisen und bewerten, wie schwer er zu finden ist.
 help-puzzle-key = Ein Spiel mit Rätseln; ohne eines das Rätsel des Tages.
 help-puzzle-number = Welches seiner Rätsel, das leichteste ist 1.

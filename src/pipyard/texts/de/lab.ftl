@@ -111,3 +111,4 @@ lab-puzzles-found = { $game }: { $found } Rätsel in { $games } Partien, { $kept
 lab-puzzles-searching = Suche nach Rätseln
 lab-puzzles-again = { $game }: wieder dieselben Rätsel
 lab-puzzles-differ = { $game }: andere Rätsel als in der Beweisdatei
+lab-puzzles-rated = { $game }: { $count } Rätsel neu bewertet

@@ -190,4 +190,5 @@ why-puzzle-move-unknown = { $move } is not allowed in this puzzle
 why-no-puzzles-here = the lab finds no puzzles in { $game }: it is not a game of moves that can be listed
 why-unproved = no proof: there is too much to look at
 why-name-a-proof-file = name a proof file
+why-name-a-shelf-folder = name the folder of the shelf
 why-not-studied = { $game } is a matter of the hand or the clock: there is nothing to study

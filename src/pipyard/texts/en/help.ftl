@@ -195,6 +195,7 @@ help-puzzle-out = A folder for what is found, game by game; a stopped search goe
 help-puzzle-shelf = Write the puzzles that are kept into this folder.
 help-puzzle-proof = The proof file to write, or with --again to check.
 help-puzzle-again = Make the puzzles of the proof file again and compare.
+help-puzzle-rate = Rate the puzzles of the proof file again, and write them to --shelf.
 help-puzzle-look = Look through bots' games for positions with one clearly best move, prove it, and rate how hard it is to find.
 help-puzzle-key = A game with puzzles; without one, the puzzle of the day.
 help-puzzle-number = Which of its puzzles, the easiest is 1.

@@ -111,3 +111,4 @@ lab-puzzles-found = { $game }: { $found } puzzles in { $games } games, { $kept }
 lab-puzzles-searching = Looking for puzzles
 lab-puzzles-again = { $game }: the same puzzles again
 lab-puzzles-differ = { $game }: other puzzles than in the proof file
+lab-puzzles-rated = { $game }: { $count } puzzles rated again

@@ -187,4 +187,5 @@ why-puzzle-move-unknown = { $move } no se permite en este problema
 why-no-puzzles-here = el laboratorio no encuentra problemas en { $game }: sus jugadas no se pueden enumerar
 why-unproved = sin demostración: hay demasiado que examinar
 why-name-a-proof-file = indica un archivo de demostraciones
+why-name-a-shelf-folder = indica la carpeta del estante
 why-not-studied = { $game } es cuestión de mano o de reloj: no hay nada que estudiar

@@ -195,6 +195,7 @@ help-puzzle-out = Una carpeta para lo encontrado, juego por juego; una búsqueda
 help-puzzle-shelf = Escribir en esta carpeta los problemas guardados.
 help-puzzle-proof = El archivo de demostraciones que se escribe o, con --again, se comprueba.
 help-puzzle-again = Hacer de nuevo los problemas del archivo de demostraciones y comparar.
+help-puzzle-rate = Valorar de nuevo los problemas del archivo de demostraciones y escribirlos en --shelf.
 help-puzzle-look = Buscar en partidas de bots posiciones con una jugada claramente mejor, demostrarlo y valorar lo difícil que es encontrarla.
 help-puzzle-key = Un juego con problemas; sin él, el problema del día.
 help-puzzle-number = Cuál de sus problemas; el más fácil es el 1.

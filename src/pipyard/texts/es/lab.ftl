@@ -111,3 +111,4 @@ lab-puzzles-found = { $game }: { $found } problemas en { $games } partidas, { $k
 lab-puzzles-searching = Buscando problemas
 lab-puzzles-again = { $game }: otra vez los mismos problemas
 lab-puzzles-differ = { $game }: otros problemas que en el archivo de demostraciones
+lab-puzzles-rated = { $game }: { $count } problemas valorados de nuevo

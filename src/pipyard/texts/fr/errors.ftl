@@ -187,4 +187,5 @@ why-puzzle-move-unknown = { $move } n'est pas permis dans ce problème
 why-no-puzzles-here = le labo ne trouve pas de problèmes dans { $game } : ses coups ne peuvent pas être énumérés
 why-unproved = pas de preuve : il y a trop à examiner
 why-name-a-proof-file = nommez un fichier de preuves
+why-name-a-shelf-folder = nommez le dossier de l’étagère
 why-not-studied = { $game } est affaire de main ou de montre : il n'y a rien à étudier

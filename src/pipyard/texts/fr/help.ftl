@@ -195,6 +195,7 @@ help-puzzle-out = Un dossier pour ce qui est trouvé, jeu par jeu ; une recherch
 help-puzzle-shelf = Écrire dans ce dossier les problèmes gardés.
 help-puzzle-proof = Le fichier de preuves à écrire ou, avec --again, à vérifier.
 help-puzzle-again = Refaire les problèmes du fichier de preuves et comparer.
+help-puzzle-rate = Évaluer de nouveau les problèmes du fichier de preuves et les écrire dans --shelf.
 help-puzzle-look = Chercher dans des parties de bots des positions avec un coup nettement meilleur, le prouver et évaluer sa difficulté.
 help-puzzle-key = Un jeu qui a des problèmes ; sans lui, le problème du jour.
 help-puzzle-number = Lequel de ses problèmes ; le plus facile est le 1.

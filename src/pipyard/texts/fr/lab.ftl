@@ -111,3 +111,4 @@ lab-puzzles-found = { $game } : { $found } problèmes en { $games } parties, { $
 lab-puzzles-searching = Recherche de problèmes
 lab-puzzles-again = { $game } : de nouveau les mêmes problèmes
 lab-puzzles-differ = { $game } : d'autres problèmes que dans le fichier de preuves
+lab-puzzles-rated = { $game } : { $count } problèmes évalués de nouveau

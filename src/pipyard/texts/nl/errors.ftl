@@ -187,4 +187,5 @@ why-puzzle-move-unknown = { $move } mag niet in deze puzzel
 why-no-puzzles-here = het lab vindt geen puzzels in { $game }: de zetten zijn niet op te sommen
 why-unproved = geen bewijs: er is te veel om te bekijken
 why-name-a-proof-file = noem een bewijsbestand
+why-name-a-shelf-folder = noem de map van de plank
 why-not-studied = { $game } is een kwestie van de hand of de klok: er valt niets te bestuderen

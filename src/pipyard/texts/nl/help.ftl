@@ -195,6 +195,7 @@ help-puzzle-out = Een map voor wat er gevonden wordt, spel voor spel; een gestop
 help-puzzle-shelf = De bewaarde puzzels in deze map schrijven.
 help-puzzle-proof = Het bewijsbestand om te schrijven, of met --again te controleren.
 help-puzzle-again = De puzzels van het bewijsbestand opnieuw maken en vergelijken.
+help-puzzle-rate = De puzzels van het bewijsbestand opnieuw beoordelen en naar --shelf schrijven.
 help-puzzle-look = Partijen van bots doorzoeken op stellingen met één duidelijk beste zet, die bewijzen en beoordelen hoe moeilijk hij te vinden is.
 help-puzzle-key = Een spel met puzzels; zonder spel de puzzel van de dag.
 help-puzzle-number = Welke van zijn puzzels, de makkelijkste is 1.

@@ -111,3 +111,4 @@ lab-puzzles-found = { $game }: { $found } puzzels in { $games } partijen, { $kep
 lab-puzzles-searching = Puzzels zoeken
 lab-puzzles-again = { $game }: weer dezelfde puzzels
 lab-puzzles-differ = { $game }: andere puzzels dan in het bewijsbestand
+lab-puzzles-rated = { $game }: { $count } puzzels opnieuw beoordeeld
