@@ -45,8 +45,10 @@ export class ChoiceList {
 
 	/** After a choice, focus what comes next; `anyway`: wherever the focus was. */
 	focusNext(anyway = false): void {
-		if (anyway || this.host.contains(document.activeElement) || document.activeElement === document.body)
-			this.next().focus({ preventScroll: true });
+		moveFocus(
+			() => this.next(),
+			() => anyway || this.host.contains(document.activeElement) || document.activeElement === document.body,
+		);
 	}
 	/** The next focus; while others move, the list itself, until there is something to choose. */
 	private next(): HTMLElement {
@@ -108,7 +110,7 @@ export class ChoiceList {
 			}
 			${
 				move === null && picker.canGoBack && !this.beside
-					? html`<div class="small soft">${this.soFar(picker.atoms.join(" "), scene)}</div>`
+					? html`<div class="small soft">${this.soFar(picker.chosen, scene)}</div>`
 					: nothing
 			}
 			${ways.length > 0 ? this.list(ways, scene, pictured) : nothing}
