@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+
 import pytest
 
 from tests.server.club_members import ClubMember, play_together, rated_game
@@ -68,6 +70,15 @@ def test_a_member_joins_plays_moves_to_another_device_and_leaves(visitors: Visit
     desk.reads("main", "e-mail")
     assert troubles(desk) == []
 
+    # what a game with days for a move asks for: the list, and a vacation
+    ann.go("/me")
+    ann.reads('[data-key="turns"]', "waiting")
+    ann.page.click("summary:has-text('Vacation')")
+    ann.page.click('[data-key="vacation-go"]')
+    ann.page.wait_for_selector('[data-key="vacation-back"]')
+    assert fits(ann)
+    assert troubles(ann) == []
+
     ann.go("/me")
     ann.page.click("text=Delete my account")
     ann.page.fill("#delete-name", "Ann of the browser")
@@ -76,3 +87,31 @@ def test_a_member_joins_plays_moves_to_another_device_and_leaves(visitors: Visit
     assert ann.page.evaluate("() => localStorage.getItem('pipyard.member')") == '""'
     desk.go("/me")
     desk.page.wait_for_selector("#member-name")  # its key opens nothing any more
+
+
+def test_moderators_see_reports_and_running_games(visitors: Visitors, server: Server) -> None:
+    hilda = visitors.invite(PHONE)
+    hilda.go("/me")
+    hilda.page.fill("#member-name", "Hilda")
+    hilda.page.keyboard.press("Enter")
+    hilda.page.wait_for_selector('[data-key="show-key"]')
+    with sqlite3.connect(server.folder / "rooms.sqlite") as database:
+        database.execute("UPDATE members SET role = 'host' WHERE name = 'Hilda'")
+    database.close()
+    room, one, other = rated_game(ClubMember(server, "Reporter"), ClubMember(server, "Rude one"))
+    assert other.ask(t="say", text="you play like a brick")["t"] == "done"
+    # whoever watches can report a line, on a phone
+    watcher = visitors.invite(PHONE)
+    watcher.go(f"/t/{room}")
+    watcher.page.wait_for_selector('[data-key="report"]', state="attached")
+    watcher.page.evaluate("() => document.querySelector('[data-key=report]').click()")
+    watcher.page.evaluate("() => document.querySelector('[data-key=report-go]').click()")
+    watcher.page.wait_for_function("() => document.querySelector('.report [role=status]').textContent.includes('moderators')")
+    hilda.go("/club")
+    hilda.reads('[data-key="reports"]', "you play like a brick")
+    hilda.reads('[data-key="running-games"]', "Rude one")
+    assert fits(hilda)
+    assert troubles(hilda) == []
+    hilda.page.click('[data-key="reports"] button')
+    hilda.reads('[data-key="reports"]', "Nothing has been reported")
+    one.close()
