@@ -6,14 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from pipyard import puzzles
+from pipyard import puzzles, shelf
 from pipyard.core.errors import PipyardError
 from pipyard.lab import puzzle_proof
 from pipyard.lab.puzzle_proof import Position, lower_bound
+from pipyard.lab.puzzle_ratings import rated_again
 from pipyard.lab.puzzle_search import chosen, search
 from pipyard.lab.subject import Subject
 from pipyard.puzzles.position import begin
-from pipyard.puzzles.puzzle_difficulty import rated
+from pipyard.puzzles.puzzle_difficulty import ASKED_AGAIN, rated
 
 MUCHO = Subject("mucho")
 
@@ -60,3 +61,9 @@ def test_the_more_bots_fail_the_higher_the_rating() -> None:
     )
     assert 600 < easy < 1100
     assert 1800 < hard < 2600
+
+
+def test_the_shelf_has_the_ratings_that_more_bots_give() -> None:
+    kept = list(puzzles.puzzles("rasanto"))
+    assert rated_again(shelf.game("rasanto"), kept[::-1]) == kept
+    assert all(one.fails["beginner"][1] == ASKED_AGAIN["beginner"] for one in kept)
