@@ -225,3 +225,22 @@ def test_dice_beside_the_plate_are_picked(visitors: Visitors) -> None:
     ann.until("pipyard.state.move")
     ann.confirm()
     assert "3,2,3" in ann.dice
+
+
+def test_a_chunk_is_swiped_together(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.set_up("quadrula_rasa", "Ann", "me", "me")
+    ann.my_turn()
+    mouse = ann.page.mouse
+    places = [ann.page.locator(f'[data-key="tray-{name}"]').bounding_box() for name in ("0-0-3", "0-1-3", "0-2-3")]
+    middles = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in places if box]
+    mouse.move(*middles[0])
+    mouse.down()
+    for middle in middles[1:]:
+        mouse.move(*middle, steps=4)
+    mouse.up()
+    ann.until("document.querySelectorAll('button.tray-die.picked').length == 3")
+    assert ann.state["atoms"][:4] == ["set", "0-0-3", "0-1-3", "0-2-3"]
+    # a tap is still a tap
+    ann.page.click('[data-key="tray-0-2-3"]')
+    ann.until("document.querySelectorAll('button.tray-die.picked').length == 2")

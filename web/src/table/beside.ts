@@ -3,10 +3,12 @@ import { say } from "../i18n/texts";
 import type { ChatLine, Picture, Scene, Table } from "../net/protocol";
 import { storage } from "../platform/storage";
 import { tripIn } from "../rules/dice_trip";
+import type { Picker } from "../rules/move_picker";
 import type { ScreenPoint } from "../scene3d/viewport";
 import type { TableContext } from "../state/table_context";
 import { html, render, type View } from "../ui/render";
 import { pointable, readerSeat, sceneSays } from "../ui/sentences";
+import type { Readiness } from "../ui/swipe";
 import type { Clock } from "./clock";
 import { flatTable } from "./flat_table";
 import type { Layout } from "./layout";
@@ -92,6 +94,7 @@ export class Beside {
 		const picker = this.context.animating ? null : this.context.picker;
 		const hands = {
 			toggle,
+			ready: (name: string): Readiness => readiness(this.context.picker, name),
 			over: (x: number, y: number) => board.over(x, y),
 			drop: (x: number, y: number) => board.drop(x, y),
 		};
@@ -120,4 +123,11 @@ export class Beside {
 		this.context.ask({ t: "mute", seat, yes });
 		this.context.draw();
 	}
+}
+
+/** Whether a die beside the plate can be chosen as the next of a piece. */
+function readiness(picker: Picker | null, name: string): Readiness {
+	if (!picker || picker.atoms.includes(name)) return "never";
+	if (picker.next === null) return "later";
+	return picker.beforePiece.some(({ atom }) => atom === name) ? "now" : "never";
 }

@@ -1,4 +1,5 @@
-/** Dice beside the plate that a chunk is broken off from: tap them to choose, tap again to put back, drag them onto the board. */
+/** Dice beside the plate that a chunk is broken off from: tap them or swipe across them to choose, tap again to put back, drag them onto
+ * the board. */
 import { say } from "../i18n/texts";
 import type { Scene, Table, Tray } from "../net/protocol";
 import type { Picker } from "../rules/move_picker";
@@ -9,10 +10,13 @@ import { carry } from "../ui/drag";
 import { trayDie } from "../ui/move_words";
 import { html, nothing, paint, type View } from "../ui/render";
 import { calledAt } from "../ui/sentences";
+import { type Readiness, swipe } from "../ui/swipe";
 
 interface Hands {
 	/** Choose a die, or put it back. */
 	toggle(name: string, spot: ScreenPoint): void;
+	/** Whether a die can be chosen. */
+	ready(name: string): Readiness;
 	/** The chosen dice are over a point of the page. */
 	over(x: number, y: number): void;
 	/** The chosen dice are let go. */
@@ -36,6 +40,12 @@ export function traysPanel(scene: Scene | null, picker: Picker | null, said: Tab
 				dropped: (now) => hands.drop(now.clientX, now.clientY),
 			});
 		};
+		const across = (event: PointerEvent): void =>
+			swipe(event, {
+				nameOf: (element) => element?.closest<HTMLElement>("button.tray-die")?.dataset.key?.slice("tray-".length) ?? "",
+				ready: hands.ready,
+				choose: (name, now) => hands.toggle(name, { x: now.clientX, y: now.clientY }),
+			});
 		const place = (die: Tray["dice"][number] | undefined): View => {
 			if (!die) return html`<span class="tray-gap"></span>`;
 			const chosen = mine && picked.has(die.name);
@@ -49,7 +59,7 @@ export function traysPanel(scene: Scene | null, picker: Picker | null, said: Tab
 				aria-disabled=${!open}
 				aria-label=${trayDie(die.name, scene)}
 				@click=${(event: MouseEvent) => hands.toggle(die.name, { x: event.clientX, y: event.clientY })}
-				@pointerdown=${chosen ? drag : () => {}}
+				@pointerdown=${chosen ? drag : across}
 				${paint({ colour })}
 			></button>`;
 		};
