@@ -135,6 +135,21 @@ def test_a_table_of_a_tournament_is_for_its_players_without_help(server: Server)
     assert is_over(ann, id)["standings"][0]["points"] == 1
 
 
+def test_nobody_sits_at_both_sides_of_a_rated_game_from_one_device(server: Server) -> None:
+    ann, ben = ClubMember(server, "Ann of two names"), ClubMember(server, "Ben of two names")
+    id = make(ann, "knock-out", rated=True)
+    act(ann, id, "join")
+    act(ben, id, "join")
+    act(ann, id, "begin")
+    while not page_of(ann, id)["seat"]:
+        pass
+    seat = f"{TOURNAMENTS}/{id}/seat"
+    assert ann.post(seat, device="d" * 32)[0] == 201
+    assert ann.post(seat, device="d" * 32)[0] == 201
+    assert ben.post(seat, device="d" * 32)[0] == 409
+    assert ben.post(seat, device="e" * 32)[0] == 201
+
+
 def test_whoever_does_not_come_has_lost_after_a_while(server: Server) -> None:
     ann, ben = ClubMember(server, "Ann who waits"), ClubMember(server, "Ben who sleeps")
     id = make(ann, "knock-out", wait=10)

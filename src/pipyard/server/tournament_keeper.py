@@ -21,8 +21,9 @@ from pipyard.server.club.members import ClubRefusal, Member
 from pipyard.server.club.tournament_rows import EntrantRow, PairingRow, Whole
 from pipyard.server.lobby import Lobby
 from pipyard.server.names import free_name
+from pipyard.server.room.fair_play import device_proof
 from pipyard.server.room.room import Room
-from pipyard.server.room.seats import NOBODY, SPECTATOR, hashed, new_secret, spread_colours
+from pipyard.server.room.seats import NOBODY, SPECTATOR, RequestRefused, hashed, new_secret, spread_colours
 from pipyard.server.store.events import Closed, Opened, Recoloured, RoomEvent, Sat, TokenRenewed
 from pipyard.shelf import exact, game
 from pipyard.texts import ENGLISH
@@ -143,8 +144,11 @@ class TournamentKeeper:
 
     # --- for the pages
 
-    async def seat(self, found: Whole, member: Member) -> tuple[str, int, str]:
-        """Take the seat of a member at their table: the room, the seat, and its token. A token for another device is void then."""
+    async def seat(self, found: Whole, member: Member, device: str = "") -> tuple[str, int, str]:
+        """Take the seat of a member at their table: the room, the seat, and its token. An earlier token is void then.
+
+        ``device``: a random number of the browser; nobody sits at both sides of a rated game.
+        """
         mine = found.of(member.id)
         key = tournaments.seat_of(found, mine) if found.row.state == "running" else ""
         pairing = next((one for one in found.pairings if one.room == key), None)
@@ -153,7 +157,7 @@ class TournamentKeeper:
         room = await self._lobby.find(key)
         number = 0 if pairing.first == mine.number else 1
         token = secrets.token_urlsafe(24)
-        await room.transact(_take_seat, room, number, member, token)
+        await room.transact(_take_seat, room, number, member, token, device)
         await room.game_start.start_if_full()
         return key, number, token
 
@@ -178,12 +182,15 @@ def _seats(players: list[EntrantRow]) -> list[RoomEvent]:
     return found
 
 
-async def _take_seat(room: Room, number: int, member: Member, token: str) -> None:
+async def _take_seat(room: Room, number: int, member: Member, token: str, device: str) -> None:
     room.must_not_be_closed()
+    proof = device_proof(room.secret, device) if room.rated else ""
+    if proof and proof in [seat.device for other, seat in enumerate(room.seats) if other != number]:
+        raise RequestRefused("seat", because("why-rated-one-device"))
     since = room.n - 1
     if room.seats[number].kind == "open":
         visit = room.club.visit(member.id, room.key) if room.club is not None else None
-        await room.append_events(Sat(number, room.free_name(member.name), hashed(token), member=member.id), also=visit)
+        await room.append_events(Sat(number, room.free_name(member.name), hashed(token), member=member.id, device=proof), also=visit)
     else:
         await room.append_events(TokenRenewed(number, hashed(token), number))
     room.refresh(since)

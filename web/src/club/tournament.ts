@@ -46,7 +46,7 @@ export async function tournament(main: HTMLElement, id: string, words: GameWords
 	const sit = async (page: TournamentPage): Promise<void> => {
 		const held = Object.keys(storage.tokens(page.seat)).length > 0;
 		if (!held) {
-			const found = await ask<SeekResult>(`/tournaments/${id}/seat`, {});
+			const found = await ask<SeekResult>(`/tournaments/${id}/seat`, { device: storage.device });
 			storage.remember(found.room, page.plan.name, found.tokens);
 		}
 		location.assign(urlOf(`/t/${page.seat}`));

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from pipyard.server.protocol.common import BotName, ChosenOptions, GameKey
+from pipyard.server.protocol.common import BotName, ChosenOptions, DeviceKey, GameKey
 
 TournamentSystem = Literal["swiss", "round-robin", "knock-out", "arena"]
 TournamentState = Literal["open", "running", "over", "stopped"]
@@ -55,6 +55,12 @@ class ChangeTournament(Struct, frozen=True, forbid_unknown_fields=True):
     pairing: Annotated[int, Meta(ge=0, le=100_000)] = 0
     points: tuple[Literal[0, 1, 2], Literal[0, 1, 2]] = (0, 0)
     """In halves: 2 and 0, 1 and 1, 0 and 2, or 0 and 0."""
+
+
+class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of ``POST /api/club/tournaments/ID/seat``: a random number of the browser, for rated games."""
+
+    device: DeviceKey = ""
 
 
 class TournamentCard(Struct, frozen=True):

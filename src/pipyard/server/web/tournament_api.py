@@ -23,7 +23,7 @@ from pipyard.server.club.club import must_rate
 from pipyard.server.club.members import ClubRefusal, Member
 from pipyard.server.lobby import Lobby
 from pipyard.server.protocol.club_messages import SeekResult
-from pipyard.server.protocol.tournament_messages import ChangeTournament, NewTournament, TournamentGame, TournamentPage
+from pipyard.server.protocol.tournament_messages import ChangeTournament, NewTournament, TakeSeat, TournamentGame, TournamentPage
 from pipyard.server.room.fair_play import must_be_standard
 from pipyard.server.store.base import StoreError
 from pipyard.server.web.club_api import ClubRequest, club_routes, member_of
@@ -136,10 +136,11 @@ async def change(asked: ClubRequest) -> Response:
 
 async def seat(asked: ClubRequest) -> Response:
     """Take one's seat at the table of the present pairing."""
-    await asked.body(dict[str, str])
+    wish = await asked.body(TakeSeat)
     me = await asked.me()
     try:
-        room, number, token = await asked.site.tournaments.seat(await asked.run(partial(tournament_rows.whole, asked.id)), me)
+        found = await asked.run(partial(tournament_rows.whole, asked.id))
+        room, number, token = await asked.site.tournaments.seat(found, me, wish.device)
     except (StoreError, ClubRefusal):
         raise
     except PipyardError as error:
