@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from pipyard.server.botpool.bot_pool import BotPool
-from pipyard.server.club import history, listings, members, premoves, push, reports, results, turns
+from pipyard.server.club import away, history, listings, members, premoves, push, reports, results, turns
 from pipyard.server.club.push import Address, Push
 from pipyard.server.lobby import Lobby
 from pipyard.server.protocol.http_messages import NewRoom, NewSeat
@@ -120,5 +120,42 @@ def test_old_addresses_are_forgotten(making: Making) -> None:
         house.close()
         assert await store.run(partial(rows_of, "pushes")) == 0
         await store.close()
+
+    asyncio.run(story())
+
+
+def test_turns_vacations_and_seeks_work_in_both_stores(making: Making) -> None:
+    async def story() -> None:
+        one, two = making(), making()
+        await one.open()
+        await two.open()
+        members_of_it = [await one.run(partial(members.join, name * 22, name)) for name in "ab"]
+        ann, ben = members_of_it
+        for room, days, left in (("slow", 3, 3 * away.DAY_MS), ("late", 0, 0)):
+            await one.run(partial(members.visit, ann.id, room))
+            await one.run(partial(turns.keep, turns.RoomTurns(room, "dots", ("a", "b"), days, (turns.OpenTurn(0, ann.id, 0, left),))))
+        assert await one.run(turns.due_rooms) == ["late"]
+        won = await asyncio.gather(*[store.run(partial(turns.claim, "late")) for store in (one, two)])
+        assert sorted(won) == [False, True]
+        assert await two.run(turns.due_rooms) == []
+        await one.run(partial(turns.put_off, "late", 1000))
+        assert [(game.room, game.mine) for game in (await one.run(partial(turns.of_member, ann.id))).games] == [
+            ("late", True),
+            ("slow", True),
+        ]
+        before = {game.room: game.due for game in (await one.run(partial(turns.of_member, ann.id))).games}
+        assert (await one.run(partial(away.take, ann.id, 2))).left == away.VACATION_DAYS - 2
+        after = {game.room: game.due for game in (await two.run(partial(turns.of_member, ann.id))).games}
+        assert {room: after[room] - before[room] for room in after} == {"late": 0, "slow": 2 * away.DAY_MS}
+        assert (await one.run(partial(away.take, ann.id, 0))).until == 0
+        assert await one.run(partial(turns.rooms_of, ann.id)) == await two.run(partial(turns.rooms_of, ann.id))
+        assert sorted(await one.run(partial(turns.rooms_in_play, 9))) == [("late", "dots"), ("slow", "dots")]
+        assert await one.run(turns.stay_alive) == 0
+        await one.run(partial(listings.keep, listings.Listing("open", "dots", ann.id, ("a",), 2, False, (0, 900, 5), False)))
+        wanted = listings.Wanted("dots", False, 2, 0, 900)
+        found = await asyncio.gather(*[store.run(partial(listings.nearest, wanted, ben.id)) for store in (one, two)])
+        assert sorted(found) == ["", "open"], "a seat for two is promised once"
+        await one.close()
+        await two.close()
 
     asyncio.run(story())
