@@ -331,11 +331,8 @@ class TableView extends MoveActions implements TableContext {
 		this.board.look(picture, this.said);
 		this.announcer.add(lines);
 		this.draw();
-		// what is new stands at the top; to scroll forces a layout, which the frame makes anyway
 		if (lines.length && !this.racing && (this.picker || picture.turn.kind === "over"))
-			afterFrame(() => {
-				this.parts.side.scrollTop = 0;
-			});
+			afterFrame(() => this.parts.side.scrollTo(0, 0)); // what is new stands there; at once it forces a layout
 		if (this.room) storage.ended(this.room, picture.turn.kind === "over");
 		soundNews(lines, picture.turn.kind === "over" ? "over" : this.picker ? "mine" : "");
 	}
@@ -397,7 +394,6 @@ class TableView extends MoveActions implements TableContext {
 		if (!this.curtain.down) this.announcer.sayNews(said, picture);
 	}
 
-	private drawStatus(): void {
+	private readonly drawStatus = (): unknown =>
 		render(statusView(this, sayings(this, this.board.pictured)), this.parts.status);
-	}
 }
