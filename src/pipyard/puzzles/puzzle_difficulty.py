@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-ASKED = {"beginner": 10, "club": 6, "master": 2}
+ASKED = {"beginner": 24, "club": 12, "master": 6}
 """Attempts by bots of each level while puzzles are looked for."""
-ASKED_AGAIN = {"beginner": 30}
+ASKED_AGAIN = {"beginner": 60}
 """Attempts at the puzzles that are kept, by bots that think fast; the others are asked as often as before."""
 LEVEL_RATINGS = {"beginner": 1000, "club": 1400, "master": 1800}
 """The ratings of the bots."""
