@@ -275,8 +275,10 @@ class PyramidState(State):
         return []
 
     def leading(self) -> tuple[int, ...]:
-        """The leading seats, if the score decides or dice travel."""
+        """The leading seats, if the score decides or dice travel; where they do, nobody before everybody has had a turn."""
         rows = self.rows_left()
+        if rows and self.rounds() == 0:
+            return ()
         return leaders(rows, fewest=True) if rows else leaders(self.drawn_scores(), self.fewest_win)
 
     def said(self) -> list[Text]:

@@ -28,6 +28,14 @@ test("behind several verbs of one die all the places it could go to are known", 
 	picker.take(picker.onward(picker.ways("6,0,0"))[2] ?? []);
 	expect(picker.move).toBe("swap 6,0,0 0,6,0");
 });
+test("a place that means several things is what has been chosen, and the places behind it are missing", () => {
+	const picker = new Picker(0, JUMP);
+	picker.waver(picker.ways("6,0,0"));
+	expect(picker.chosen).toBe("6,0,0");
+	expect(picker.missing).toEqual(["5,3,0", "5,2,1", "0,6,0"]);
+	picker.take(picker.onward(picker.several)[0] ?? []);
+	expect(picker.chosen).toBe("jump 6,0,0 5,3,0");
+});
 test("a click on a cell finds every verb that can begin there", () => {
 	const picker = new Picker(0, JUMP);
 	expect(picker.atoms).toEqual([]);

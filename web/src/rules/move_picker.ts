@@ -55,6 +55,16 @@ export class Picker {
 	get atoms(): readonly string[] {
 		return this.path.map((branch) => branch.atom);
 	}
+	/** What has been chosen; a place that means several things alone, before one of them is chosen. */
+	get chosen(): string {
+		const place = this.several[0]?.at(-1)?.atom;
+		return [...this.atoms, ...(place ? [place] : [])].join(" ");
+	}
+	/** The next atoms among which the player chooses; where a place means several things, those of all of them. */
+	get missing(): readonly string[] {
+		const ways = this.several.length ? this.onward(this.several).map((way) => way.at(-1) as Branch) : (this.next ?? []);
+		return ways.map(({ atom }) => atom);
+	}
 	/** The text of the move, if it is complete. */
 	get move(): string | null {
 		const text = this.atoms.join(" ");

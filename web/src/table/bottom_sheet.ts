@@ -10,6 +10,7 @@ import { icons } from "../ui/icons";
 import { html, nothing, paint, render } from "../ui/render";
 import { calledAt } from "../ui/sentences";
 import type { Layout } from "./layout";
+import { scoresOnCards } from "./panels";
 
 /** Screens with a sheet; sheet.css and sheet_sizes.css ask the same. */
 const PHONE =
@@ -91,14 +92,14 @@ export class BottomSheet {
 	}
 
 	draw(said: Table, picture: Picture, spoken: number): void {
-		const scores = picture.turn.kind === "over" ? picture.turn.scores : (picture.scene?.scores ?? []);
+		const scores = scoresOnCards(picture);
 		const lying = picture.turn.kind === "over" ? [] : (tumblingIn(picture.scene)?.round_points ?? []);
 		const asked = picture.turn.kind === "choose" ? picture.turn.seats : [];
 		render(
 			said.chairs.map((_, seat) => {
 				return html`<li class=${asked.includes(seat) ? "asked" : ""} ${paint({ colour: seatCss(seat, picture.scene, said.chairs) })}>
 					<span class="swatch" aria-hidden="true"></span><span class="name">${calledAt(said, seat)}</span>
-					${scores[seat] === undefined ? nothing : html`<b>${scores[seat]}${lying[seat] ? ` + ${lying[seat]}` : nothing}</b>`}
+					${scores[seat] === undefined ? nothing : html`<b>${scores[seat] ?? "–"}${lying[seat] ? ` + ${lying[seat]}` : nothing}</b>`}
 				</li>`;
 			}),
 			this.parts.strip,

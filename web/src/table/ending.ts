@@ -12,6 +12,7 @@ import type { TableContext } from "../state/table_context";
 import { seatCss } from "../ui/area_colours";
 import { html, nothing, paint, type View } from "../ui/render";
 import { calledAt, sceneSays } from "../ui/sentences";
+import type { MoveLog } from "./move_log";
 import { seatScore } from "./panels";
 
 export class Ending {
@@ -19,7 +20,10 @@ export class Ending {
 	private shared: "" | "copied" | "not-copied" = "";
 	private link = "";
 
-	constructor(private readonly context: TableContext) {}
+	constructor(
+		private readonly context: TableContext,
+		private readonly history: Pick<MoveLog, "lastMove">,
+	) {}
 
 	/** Another game begins. */
 	forget(): void {
@@ -36,14 +40,14 @@ export class Ending {
 			<h2>${headline(said, ranks)}</h2>
 			<p>${say("over-why", { why: say(why) })} ${ranks.filter((rank) => rank === 1).length > 1 ? say("ending-tie") : nothing}</p>
 			${counts ? html`<p class="small counted">${counts}</p>` : nothing}
+			${evenLosers(ranks, picture.turn.scores) ? html`<p class="small" data-key="ending-no-second">${say("ending-no-second")}</p>` : nothing}
 			${marked ? html`<p class="small" data-key="ending-counted">${say("ending-counted")}</p>` : nothing}
 			<ol class="standings">
 				${rankedSeats(ranks).map((seat) => standing(said, picture, seat))}
 			</ol>
 			${more}
 			<div class="row">
-				<a class="go" href="${replay}&review=best" data-key="ending-best">${say("ending-best")}</a>
-				<a class="go" href="${replay}&review=1" data-key="ending-review">${say("ending-review")}</a>
+				${this.history.lastMove ? reviews(replay) : nothing}
 				<a class="go" href=${replay} data-key="replay">${say("replay-title")}</a>
 				${SITE ? nothing : html`<button type="button" data-key="share-game" @click=${() => void this.share(said)}>${say("ending-share")}</button>`}
 			</div>
@@ -71,9 +75,20 @@ export class Ending {
 	}
 }
 
+/** The best moves and the biggest mistake; of a game without moves there are none. */
+const reviews = (
+	replay: string,
+): View => html`<a class="go" href="${replay}&review=best" data-key="ending-best">${say("ending-best")}</a>
+	<a class="go" href="${replay}&review=1" data-key="ending-review">${say("ending-review")}</a>`;
+
 /** The seats, the best first. */
 export const rankedSeats = (ranks: readonly number[]): number[] =>
 	[...ranks.keys()].sort((one, other) => (ranks[one] || UNRANKED) - (ranks[other] || UNRANKED));
+/** Whether the rules rank nobody behind the winner: the others lose alike, however many points each of them has. */
+export function evenLosers(ranks: readonly number[], scores: readonly number[]): boolean {
+	const losers = [...ranks.keys()].filter((seat) => (ranks[seat] ?? 0) > 1);
+	return new Set(losers.map((seat) => ranks[seat])).size === 1 && new Set(losers.map((seat) => scores[seat])).size > 1;
+}
 /** Where somebody without a rank comes; the rules give none where nobody wins. */
 const UNRANKED = 1000;
 
@@ -93,9 +108,10 @@ function standing(said: Table, picture: Picture, seat: number): View {
 	const most = Math.max(1, ...scores.map(Math.abs));
 	const colour = seatCss(seat, picture.scene, said.chairs);
 	const far = picture.scene?.progress[seat];
+	const even = evenLosers(ranks, scores);
 	const share = score === undefined ? 0 : Math.abs(score) / most;
 	return html`<li class=${ranks[seat] === 1 ? "standing first" : "standing"} ${paint({ colour, share: String(share) })}>
-		<span class="rank" aria-hidden="true">${ranks[seat] === 1 ? "★" : ranks[seat] || "–"}</span>
+		<span class="rank" aria-hidden="true">${ranks[seat] === 1 ? "★" : (!even && ranks[seat]) || "–"}</span>
 		<span class="name">${calledAt(said, seat)}</span>
 		<b class="points"><span class="sr">${say("score")} </span>${seatScore(score, said)}</b>
 		${far ? html`<span class="small far">${sceneSays(far, said.chairs)}</span>` : nothing}

@@ -22,6 +22,22 @@ const swatch = (colour: string): View =>
 	html`<span class="swatch" aria-hidden="true" ${paint({ colour: css(colour) })}></span>`;
 const holdsDice = (heap: Heap): boolean => Object.values(heap.dice).some((count) => count > 0);
 
+/** Seats that have not begun what their score counts. */
+const NOT_YET: readonly (string | undefined)[] = ["progress-searches-later", "progress-throne-next"];
+
+/**
+ * The scores on the players' cards. While nobody has any and their progress tells more, there are none; null: the seat has yet
+ * to begin, and a nought would look like a result.
+ */
+export function scoresOnCards({ turn, scene }: Pick<Picture, "turn" | "scene">): readonly (number | null)[] {
+	if (turn.kind === "over") return turn.scores;
+	const { scores = [], progress = [] } = scene ?? {};
+	const far = progress.map((text) => text?.key);
+	const later = far.some((key) => NOT_YET.includes(key));
+	if (!later && far.some(Boolean) && scores.every((score) => score === 0)) return [];
+	return scores.map((score, seat) => (NOT_YET.includes(far[seat]) && score === 0 ? null : score));
+}
+
 /** `muted`: seats whose chat is hidden in this browser; `mute` changes that. */
 export function playersPanel(
 	said: Watched,
@@ -29,8 +45,8 @@ export function playersPanel(
 	mute: (seat: number) => void = () => {},
 	muted: readonly number[] = [],
 ): View[] {
-	const scores = picture.turn.kind === "over" ? picture.turn.scores : (picture.scene?.scores ?? []);
-	const counts = scores.length ? countsText(said.game) : null;
+	const scores = scoresOnCards(picture);
+	const counts = picture.turn.scores.length || picture.scene?.scores.length ? countsText(said.game) : null;
 	const leaders = picture.scene?.leaders ?? [];
 	const lying = tumblingIn(picture.scene)?.round_points ?? [];
 	const over = picture.turn.kind === "over";
@@ -63,7 +79,7 @@ export function playersPanel(
 			${
 				scores[seat] === undefined
 					? nothing
-					: html`<span class="points"><span class="sr">${say("score")} </span>${seatScore(scores[seat], said)}${
+					: html`<span class="points"><span class="sr">${say("score")} </span>${seatScore(scores[seat] ?? undefined, said)}${
 							!over && lying[seat]
 								? html` <span class="soft small">${say("points-lying", { points: lying[seat] })}</span>`
 								: nothing

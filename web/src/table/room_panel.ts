@@ -28,6 +28,7 @@ import { clockText } from "./clock";
 import { Ending } from "./ending";
 import { remediesView } from "./failure_panel";
 import { manageView, voteView } from "./manage_panel";
+import type { MoveLog } from "./move_log";
 
 /** Loopback host names, which are no use to others. */
 const AT_HOME = /^(localhost|127\..*|\[::1\])$/;
@@ -57,8 +58,9 @@ export class RoomPanel {
 		private readonly host: HTMLElement,
 		private readonly evening: HTMLElement,
 		private readonly context: TableContext,
+		history: Pick<MoveLog, "lastMove">,
 	) {
-		this.ending = new Ending(context);
+		this.ending = new Ending(context, history);
 	}
 
 	/** The server's list of games that could follow. */

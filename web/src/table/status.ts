@@ -4,6 +4,7 @@ import { promptText, rollingText } from "../i18n/prompts";
 import { say } from "../i18n/texts";
 import { BASE } from "../net/base";
 import type { Picture, Text } from "../net/protocol";
+import { preferences } from "../platform/settings";
 import { type Trip, tripIn } from "../rules/dice_trip";
 import { isCell, isTriple } from "../rules/lattice";
 import { LINKS, type Picker } from "../rules/move_picker";
@@ -58,11 +59,11 @@ export function promptOf({ said, shown, picker, animating }: TableContext): stri
 			picker.root.map((branch) => branch.atom),
 			shown.scene?.roles[picker.seat],
 		);
-	const chosen = moveText(picker.atoms.join(" "), shown.scene, true, true);
+	const chosen = moveText(picker.chosen, shown.scene, true, true);
 	// whether a piece fits is known when the server has answered
 	if (shown.scene?.extra.trays !== undefined && next) return say(pieceKey(picker), { count: picker.chosenDice });
 	if (move !== null) return say("prompt-ready", { move: chosen });
-	const atoms = (next ?? []).map((branch) => branch.atom);
+	const atoms = picker.missing;
 	const dice = new Set(shown.scene?.dice.map((die) => die.cell));
 	const trip = tripIn(shown.scene);
 	const kind = trip
@@ -95,7 +96,8 @@ export function statusView(context: TableContext, said: readonly Text[]): View {
 	const playing = table && context.animating && !context.racing ? movingText(context.acting, table) : "";
 	const mine = turn?.kind === "choose" && context.picker !== null && !playing;
 	const reader = table ? readerSeat(table) : -1;
-	const prompt = promptOf(context);
+	const alone = turn?.kind === "chance" && !turn.by_hand && preferences().autoRoll;
+	const prompt = alone ? "" : promptOf(context);
 	const seat = playing ? context.acting : turn?.seats[0];
 	const colour = seat === undefined || !table ? "var(--line)" : seatCss(seat, shown?.scene ?? null, table.chairs);
 	return html`${health === "connected" ? nothing : html`<p class="lost" role="alert">${say(`health-${health}`)}</p>`}
@@ -103,7 +105,7 @@ export function statusView(context: TableContext, said: readonly Text[]): View {
 	${context.pending === 0 ? nothing : html`<p class="small sending" role="status">${say(health === "connected" ? "sending" : "sending-later")}</p>`}
 	${
 		table && turn
-			? html`<p class=${mine ? "turn mine" : "turn"} ${paint({ colour })}>${playing || turnText(turn, table)}</p>`
+			? html`<p class=${mine ? "turn mine" : "turn"} ${paint({ colour })}>${playing || (alone ? say("rolls-by-itself") : turnText(turn, table))}</p>`
 			: nothing
 	}
 	${

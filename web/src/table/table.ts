@@ -124,7 +124,7 @@ class TableView extends MoveActions implements TableContext {
 			focusNext: () => this.choices.focusNext(),
 		});
 		new KeyInput(this, { ways: () => this.ways(), focusNext: () => this.choices.focusNext(true) });
-		this.roomPanel = new RoomPanel(parts.notices, parts.evening, this);
+		this.roomPanel = new RoomPanel(parts.notices, parts.evening, this, this.moveLog);
 		this.byHand = new RealDiceSlot(parts.notices, this, this.moveLog);
 		this.rolling = new RollPanel(parts.roll, parts.rolling, this, this.moveLog);
 		this.hints = new HintPanel(parts.hint, parts.moment, this.board, this);

@@ -5,7 +5,6 @@ progress-rows = { $rows ->
    *[other] noch { $rows } Reihen bis ins Ziel
 }
 progress-dice = { $dice } von { $of } Würfeln am Platz
-progress-edges = { $edges } von 3 Kanten gleich
 progress-throne = { $rows ->
     [one] eine Reihe vor dem Thron
    *[other] { $rows } Reihen vor dem Thron
@@ -17,10 +16,13 @@ progress-throne-reached = { $turns ->
 progress-throne-missed = hat den Thron nicht erreicht
 progress-throne-next = klettert danach
 progress-attempts = Versuche gemacht: { $made } von { $of }
-progress-run = { $length ->
-    [1] noch nichts in einer Reihe
-   *[other] { $length } von 6 in einer Reihe
-}
 progress-tumblin-target = { $total } mit den Würfeln, wie sie liegen; { $left } fehlen
 progress-tumblin-total = { $total } mit den Würfeln, wie sie liegen
 progress-tumblin-round = { $total } in dieser Runde
+progress-edge-dice = { $dice } von 9 Kantenwürfeln stimmen überein
+progress-run-equal = { $length } von 6 gleichen in einer Reihe
+progress-run-ordered = { $length } von 6 in der richtigen Folge, wie 2-3-4
+progress-run-none = noch nichts in einer Reihe
+progress-smuggled = über der Grenze: { $count } von { $of }
+progress-captured = geschlagen: { $count } von { $of }
+progress-searches-later = sucht später

@@ -5,7 +5,6 @@ progress-rows = { $rows ->
    *[other] encore { $rows } rangées
 }
 progress-dice = { $dice } dés sur { $of } en place
-progress-edges = { $edges } arêtes sur 3 pareilles
 progress-throne = { $rows ->
     [one] à une rangée du trône
    *[other] à { $rows } rangées du trône
@@ -17,10 +16,13 @@ progress-throne-reached = { $turns ->
 progress-throne-missed = n’a pas atteint le trône
 progress-throne-next = grimpera ensuite
 progress-attempts = essais faits : { $made } sur { $of }
-progress-run = { $length ->
-    [1] encore aucune suite
-   *[other] { $length } sur 6 à la suite
-}
 progress-tumblin-target = { $total } avec les dés en place ; encore { $left }
 progress-tumblin-total = { $total } avec les dés en place
 progress-tumblin-round = { $total } dans cette manche
+progress-edge-dice = { $dice } des 9 dés d’arête concordent
+progress-run-equal = { $length } égaux sur 6 à la suite
+progress-run-ordered = { $length } sur 6 dans l’ordre, comme 2-3-4
+progress-run-none = encore aucune suite
+progress-smuggled = passés la frontière : { $count } sur { $of }
+progress-captured = capturés : { $count } sur { $of }
+progress-searches-later = cherchera plus tard

@@ -50,6 +50,12 @@ def starts(training: bool, target: str) -> Even:
     return Even([Move(order) for order in orders("rrrgggbbb") if not reached([order[:3], order[3:6], order[6:]], training, target)])
 
 
+def _most_alike(dice: str, coloured: bool) -> int:
+    """How many dice of a group have the colour that most of them have; one alone matches nothing."""
+    most = max([dice.count(letter) for letter in ("rgb" if coloured else COLOUR_LETTERS)])
+    return most if most > 1 else 0
+
+
 class MasqueradeState(PyramidState):
     palette = ("red", "green", "black", "blue")
 
@@ -109,19 +115,19 @@ class MasqueradeState(PyramidState):
         return [area("line", edge[1:], seat, say="area-edges") for seat in range(self.seats) for edge in EDGES[seat]]
 
     def alike(self) -> list[int]:
-        """How many edges of every seat look the same; in training, how many have one colour."""
+        """How many of every seat's nine edge dice fit: they match those at their height, or the target; in training, their edge."""
         if not self.dealt:
             return [0] * self.seats
-        words = [self.words(seat) for seat in range(self.seats)]
-        if self.training:
-            return [sum([int(len(set(word)) == 1) for word in own]) for own in words]
+        return [self.fitting(self.words(seat)) for seat in range(self.seats)]
+
+    def fitting(self, words: list[str]) -> int:
         if self.target != "any":
-            return [own.count(self.target) for own in words]
-        most = [max([own.count(word) for word in own]) for own in words]
-        return [count if count > 1 else 0 for count in most]
+            return sum([sum([int(word[height] == self.target[height]) for height in range(3)]) for word in words])
+        groups = words if self.training else ["".join([word[height] for word in words]) for height in range(3)]
+        return sum([_most_alike(group, self.training) for group in groups])
 
     def progress(self) -> list[Text | None]:
-        return [Text("progress-edges", {"edges": count}) for count in self.alike()]
+        return [Text("progress-edge-dice", {"dice": count}) for count in self.alike()]
 
     def leading(self) -> tuple[int, ...]:
         return leaders(self.alike())

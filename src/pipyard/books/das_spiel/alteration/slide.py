@@ -136,7 +136,11 @@ class SlideState(SparState):
         if "?" in shown:
             return None
         chain = [int(number_here) for number_here in shown]
-        return Text("progress-run", {"length": min(6, max([longest_run(chain, step) for step in (-1, 0, 1)]))})
+        equal = min(6, longest_run(chain, 0))
+        ordered = min(6, max(longest_run(chain, 1), longest_run(chain, -1)))
+        if max(equal, ordered) == 1:
+            return Text("progress-run-none")
+        return Text("progress-run-equal", {"length": equal}) if equal >= ordered else Text("progress-run-ordered", {"length": ordered})
 
     def drawn_scores(self) -> list[int]:
         return [int(seat == self.winner) for seat in range(self.seats)]

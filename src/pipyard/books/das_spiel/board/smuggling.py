@@ -124,6 +124,14 @@ class SmugglingState(PlateState):
     def drawn_scores(self) -> list[int]:
         return [self.arrived, len(GANG) - self.alive]
 
+    def progress(self) -> list[Text | None]:
+        """What each of the two needs to win."""
+        captures = len(GANG) - self.needed + 1
+        return [
+            Text("progress-smuggled", {"count": self.arrived, "of": self.needed}),
+            Text("progress-captured", {"count": len(GANG) - self.alive, "of": captures}),
+        ]
+
     def leading(self) -> tuple[int, ...]:
         """The two count different things."""
         return ()

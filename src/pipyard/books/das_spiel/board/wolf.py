@@ -274,6 +274,13 @@ class WolfState(PyramidState):
     def drawn_scores(self) -> list[int]:
         return self.cost
 
+    def progress(self) -> list[Text | None]:
+        """Who has not looked for the wolf yet, and counts nothing."""
+        if self.shepherd < 0 or self.rounds_played == self.seats:
+            return []
+        searched = [(self.first + number) % self.seats for number in range(self.rounds_played + 1)]
+        return [None if seat in searched else Text("progress-searches-later") for seat in range(self.seats)]
+
     def leading(self) -> tuple[int, ...]:
         """Nobody, before everybody has looked for the wolf."""
         return super().leading() if self.rounds_played == self.seats else ()
