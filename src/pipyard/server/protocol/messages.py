@@ -198,8 +198,7 @@ class Table(Struct, frozen=True, tag="table", tag_field="t", kw_only=True):
     n: int
     room: str
     game: str
-    title: str
-    """In the visitor's language, as the summary is."""
+    title: str  # in the visitor's language, as the summary is
     options: dict[str, str]
     chairs: tuple[Chair, ...]
     mine: tuple[int, ...]
