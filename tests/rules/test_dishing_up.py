@@ -116,3 +116,13 @@ def test_a_fallen_die_whose_number_nobody_saw_calls_the_left_neighbour() -> None
     match = table("dishing_up", 3)
     does(match, "throw", "off")
     assert asked(match) == 1
+
+
+def test_it_is_said_whom_every_number_calls_and_the_limit_only_near_it() -> None:
+    for seats in (3, 4, 5, 6):
+        (text,) = state(table("dishing_up", seats)).scene().say
+        assert text.key == f"dishing-up-calls-{seats}"
+        assert [text.args[f"seat{seat + 1}"] for seat in range(seats)] == [*range(seats)]
+        assert ("seat_left" in text.args) == (seats in (4, 5))
+    keys = [text.key for text in state(table("dishing_up", 3, max_throws="15")).scene().say]
+    assert keys[0] == "dishing-up-throws"

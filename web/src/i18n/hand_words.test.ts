@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSettled } from "./hand_words";
+import { readSettled, settledWords } from "./hand_words";
 
 test("what became of dice is counted", () => {
 	const read = readSettled(
@@ -15,4 +15,9 @@ test("what became of dice is counted", () => {
 		kept: ["kept"],
 	});
 	expect(readSettled("A1:2x5@1,2,3")).toBe(null);
+});
+test("a single fallen die tells its number where that matters", () => {
+	expect(settledWords("T1.33 #4:off1", true)).toContain("1");
+	expect(settledWords("T1.33 #4:off1", true)).not.toBe(settledWords("T1.33 #4:off2", true));
+	expect(settledWords("T1.33 #4:off1")).toBe(settledWords("T1.33 #4:off2"));
 });

@@ -27,11 +27,14 @@ export function readSettled(text: string): {
 	return { seconds: Number(time.slice(1)), words: rest.filter((token) => HAND_WORDS.includes(token)), dice };
 }
 
-export function settledWords(text: string): string | null {
+/** `numbered`: the number of a single fallen die matters. */
+export function settledWords(text: string, numbered = false): string | null {
 	const read = readSettled(text);
 	if (!read) return null;
 	const dice = HOWS.filter((how) => read.dice[how].length > 0).map((how) => {
 		const places = read.dice[how];
+		const number = how === "off" && numbered && places.length === 1 ? (places[0] as string).slice(how.length) : "";
+		if (number) return say("settled-off-showing", { number });
 		return how === "seated" && places.length === 1
 			? say("settled-in", { where: placeName(places[0] as string) })
 			: say(`settled-${how}`, { count: places.length });

@@ -24,7 +24,7 @@ const sources = readdirSync(root, { recursive: true, encoding: "utf8" })
 	.join("\n");
 /** Texts whose keys are put together. */
 const FAMILIES =
-	/^(atom|kind|book|turn-over|health|view|bot|who|slope|shot|mark|mood|order|preset|triangle|hand|live|settled|terms|zone|show|moment-try|hint|phrase|prompt|gesture-ask|shelf|sheet-offline|company|deciding|missed|puzzle-kind|tray|followed|idle|trip-hint)-|-you$/;
+	/^(atom|kind|book|turn-over|health|view|bot|who|slope|shot|mark|mood|order|preset|triangle|hand|live|settled|terms|zone|show|moment-try|hint|phrase|prompt|gesture-ask|shelf|sheet-offline|sheet-cost|sheet-quiet|secret|company|deciding|missed|puzzle-kind|tray|followed|idle|trip-hint)-|-you$/;
 
 test.each(["fr", "nl", "de", "es"])("%s says everything that English says", (language) => {
 	expect(keys(language)).toEqual(keys("en"));

@@ -79,3 +79,14 @@ test("nothing ends where nothing has ended, or nothing was seen before", () => {
 	expect(milestones(scene({ tries: [[]] }), scene({ tries: [[]] }), [line("stop")])).toEqual([]);
 	expect(milestones(null, scene({ tries: [[[0, 0, 0]]] }), [])).toEqual([]);
 });
+test("who solved a riddle, or the rules, tell which hill it was, also when the next is asked at once", () => {
+	const asked = (scores: readonly number[], say: readonly object[]): Scene =>
+		({ table: "pyramid", extra: {}, roles: [], scores, say, rolls: [] }) as unknown as Scene;
+	const hills = { key: "mole-hills", args: {} };
+	const before = asked([0, 0], [hills]);
+	const lines = [line("point 3", 1), line("point 6", 0), line("rgk"), line("age 40")];
+	expect(milestones(before, asked([1, 0], [hills]), lines)).toEqual([{ kind: "riddle", hill: 6 }]);
+	expect(milestones(before, asked([0, 0], [hills]), lines.slice(0, 1))).toEqual([]);
+	const revealed = asked([0, 0], [{ key: "mole-was", args: { hill: 2 } }]);
+	expect(milestones(before, revealed, [line("over")])).toEqual([{ kind: "riddle", hill: 2 }]);
+});

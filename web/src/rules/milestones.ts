@@ -17,6 +17,7 @@ export type Milestone =
 	  }
 	| { readonly kind: "shot"; readonly seat: number; readonly text: string }
 	| { readonly kind: "tie" }
+	| { readonly kind: "riddle"; readonly hill: number }
 	| { readonly kind: "roles"; readonly roles: readonly string[] }
 	| { readonly kind: "round"; readonly number: number; readonly points: readonly number[] };
 
@@ -25,6 +26,7 @@ export function milestones(before: Scene | null, after: Scene | null, lines: rea
 	return [
 		...shotsLanded(before, after, lines),
 		...orderTied(before, after, lines),
+		...riddleSolved(before, after, lines),
 		...triesEnded(before, after, lines),
 		...roundsEnded(before, after),
 		...rolesChanged(before, after),
@@ -55,6 +57,17 @@ function orderTied(before: Scene, after: Scene, lines: readonly EventLine[]): Mi
 	const rolling = [before, after].every((scene) => scene.say.some(({ key }) => key === "tumblin-order-roll"));
 	const rolled = lines.some((line) => line.seat < 0 && line.by >= 0);
 	return rolling && rolled && before.rolls.length > 0 && after.rolls.length === 0 ? [{ kind: "tie" }] : [];
+}
+
+/** The hill of a riddle that is over: the one that brought a point, or the one that the rules reveal. */
+function riddleSolved(before: Scene, after: Scene, lines: readonly EventLine[]): Milestone[] {
+	if (!before.say.some(({ key }) => key === "mole-hills")) return [];
+	const right = lines.find(
+		({ seat, text }) => text.startsWith("point ") && (after.scores[seat] ?? 0) > (before.scores[seat] ?? 0),
+	);
+	const told = after.say.find(({ key }) => key === "mole-was")?.args.hill;
+	const hill = Number(right ? right.text.split(" ")[1] : (told ?? 0));
+	return hill ? [{ kind: "riddle", hill }] : [];
 }
 
 function triesEnded(before: Scene, after: Scene, lines: readonly EventLine[]): Milestone[] {

@@ -36,14 +36,15 @@ export class Moments {
 			.map((one) => worded(one, said, news.picture.scene))
 			.map((text, at) => (at < found.length - 1 && !/[.!?…]$/.test(text) ? `${text}.` : text))
 			.join(" ");
-		const anew = found.some((one) => one.kind !== "shot");
+		const anew = found.some((one) => one.kind !== "shot" && one.kind !== "riddle");
 		this.host.textContent = words;
 		this.host.hidden = false;
 		this.context.announce(words);
 		clearTimeout(this.timer);
 		this.timer = window.setTimeout(() => this.end(), MOMENT_MS);
 		this.passed = anew;
-		if (quick) return;
+		// the next riddle runs already, for bots too
+		if (quick || found.every((one) => one.kind === "riddle")) return;
 		this.holding = true;
 		await new Promise<void>((done) => {
 			this.skip = done;
@@ -68,6 +69,7 @@ export class Moments {
 function worded(one: Milestone, said: Table, scene: Scene | null): string {
 	const name = (seat: number): string => calledAt(said, seat);
 	if (one.kind === "tie") return say("moment-tie");
+	if (one.kind === "riddle") return say("moment-riddle", { hill: one.hill });
 	if (one.kind === "shot") {
 		const what = outcomeWords(one.text, (die) => shotDie(die, scene), tumblingIn(scene) ?? undefined);
 		return say("moment-shot", { name: name(one.seat), what });

@@ -20,7 +20,10 @@ import { MOST_BEHIND } from "./playback";
 /** The sentences of the scene that nothing else shows: a live action has a clock of its own. */
 export const sayings = (context: TableContext, pictured: boolean): readonly Text[] =>
 	(context.shown?.scene?.say ?? [])
-		.filter(({ key }) => !(pictured && key === "mole-hills") && !(context.performed && key === "attempt-clock"))
+		.filter(
+			({ key }) =>
+				!(pictured && (key === "mole-hills" || key === "mole-was")) && !(context.performed && key === "attempt-clock"),
+		)
 		.map(withoutFarLimit);
 
 /** Whether a hand acts now that is nobody's here: its actions take as long as they took. */

@@ -25,8 +25,12 @@ export function areaColour(area: Area, scene: Scene, chairs: readonly Chair[]): 
 function seatColour(seat: number, scene: Scene | null, chairs: readonly Chair[]): number {
 	const dice = scene?.colours[seat] ?? scene?.dice.find((die) => die.owner === seat)?.colour;
 	const name = dice ?? chairs[seat]?.colour ?? "";
-	// where no dice are a player's, a chosen colour could be mistaken for that of other dice
-	const mistaken = !dice && (!name || (scene?.dice.some((die) => die.colour === name) ?? false));
+	// where no dice are a player's, a chosen colour could be mistaken for that of other dice; those beside the plate may come onto it
+	const others = new Set([
+		...(scene?.dice ?? []).map(({ colour }) => colour),
+		...(scene?.heaps ?? []).flatMap((heap) => Object.keys(heap.dice)),
+	]);
+	const mistaken = !dice && (!name || others.has(name));
 	return mistaken ? (INSTEAD[seat % INSTEAD.length] ?? NOBODYS) : colourOf(name).body;
 }
 export const seatCss = (seat: number, scene: Scene | null, chairs: readonly Chair[]): string =>

@@ -54,8 +54,10 @@ export function eventText(
 	if (line.seat < 0) {
 		const shot = (die: string): string => shotDie(die, scene);
 		const settled =
-			settledWords(line.text) ??
-			(tellsShot(line.text) ? outcomeWords(line.text, shot, tumblingIn(scene) ?? undefined) : null);
+			settledWords(
+				line.text,
+				scene?.rolls.some(({ label }) => label === "fallen"),
+			) ?? (tellsShot(line.text) ? outcomeWords(line.text, shot, tumblingIn(scene) ?? undefined) : null);
 		if (settled !== null) return say("settled-log", { what: settled });
 		const first = opening && line.by < 0 && /^\d$/.test(line.text) ? chairs[Number(line.text)] : undefined;
 		if (first) return sentenceAbout(opening, first, Number(line.text), reader);
@@ -67,6 +69,8 @@ export function eventText(
 	if (line.text === "timeout") return about("timeout-log");
 	if (line.text === "forfeit") return about("forfeit-log");
 	if (line.text === "?") return about("secret-log");
+	const secret = secretText(line.text);
+	if (secret) return about("player-log", { what: secret });
 	// a claim that moved nothing was wrong
 	const [verb = "", ...rest] = line.text.split(" ");
 	const missed = line.steps.length === 0 ? maybe(`missed-${verb}`, { rest: cellsIn(rest.join(" ")) }) : null;
@@ -112,12 +116,16 @@ function sentenceAbout(
 	return say(key, { who, ...args });
 }
 
+/** A decision of which only the kind is known, as a fact; null: another event. */
+const secretText = (text: string): string | null => (text.endsWith(" ?") ? maybe(`secret-${text.slice(0, -2)}`) : null);
+
 /** A chance outcome in words: a roll, a card, a riddle, an automatic event, or a deal. */
 function chanceText(line: EventLine, chairs: readonly Chair[], scene: Scene | null, reader: number): string {
 	const [word = "", ...rest] = line.text.split(" ");
 	const known =
 		maybe(`event-${line.text}`) ?? (rest.length ? maybe(`event-${word}`, { rest: cellsIn(rest.join(" ")) }) : null);
-	if (known) return known;
+	const told = known ?? secretText(line.text);
+	if (told) return told;
 	const roller = chairs[line.by];
 	const about = (key: string, args = {}): string => sentenceAbout(key, roller, line.by, reader, args);
 	if (/^(O\d+|\?)$/.test(line.text) && roller) return about("card-log");

@@ -36,6 +36,7 @@ area-wolf-among-these = Sieht der neueste Hund: der Wolf ist dabei
 area-wolf-elsewhere = Sieht der neueste Hund: der Wolf ist nicht dabei
 area-dog-looks = Diese schaut der neueste Hund an
 area-would-see = Diese würde ein Hund von dort sehen
+area-ruled-out = Ausgeschlossen: Hier ist der Wolf nicht
 area-account = Was ein Würfel hier dir bringt oder kostet
 area-stays-open = Drei Farben treffen sich: bleibt für immer offen
 area-to-be-filled = Jetzt zu füllen

@@ -1,6 +1,9 @@
 ## Die Geschicklichkeitsspiele Zug um Zug: Schnipser, Versteckspiel, Trulla, Auftischen, Schadenfreude (und was Bergsteigen dazubringt)
 
-dishing-up-numbers = Zeigt ein gefallener Würfel eine dieser Zahlen, wirft dieselbe Person noch einmal: { $numbers }.
+dishing-up-calls-3 = Wen ein gefallener Würfel aufruft: 1/2 → { $seat1 }; 3/4 → { $seat2 }; 5/6 → { $seat3 }.
+dishing-up-calls-4 = Wen ein gefallener Würfel aufruft: 1 → { $seat1 }; 2 → { $seat2 }; 3 → { $seat3 }; 4 → { $seat4 }; 5/6 → { $seat_left }, links.
+dishing-up-calls-5 = Wen ein gefallener Würfel aufruft: 1 → { $seat1 }; 2 → { $seat2 }; 3 → { $seat3 }; 4 → { $seat4 }; 5 → { $seat5 }; 6 → { $seat_left }, links.
+dishing-up-calls-6 = Wen ein gefallener Würfel aufruft: 1 → { $seat1 }; 2 → { $seat2 }; 3 → { $seat3 }; 4 → { $seat4 }; 5 → { $seat5 }; 6 → { $seat6 }.
 dishing-up-throws = Wurf { $throw } von höchstens { $of }.
 fallen = gefallener Würfel
 flickers-all-on-plate = alle Würfel von jemandem liegen auf der Platte

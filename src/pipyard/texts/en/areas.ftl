@@ -36,6 +36,7 @@ area-wolf-among-these = The newest dog sees these: the wolf is among them
 area-wolf-elsewhere = The newest dog sees these: the wolf is not among them
 area-dog-looks = The newest dog looks at these
 area-would-see = A dog would see these from there
+area-ruled-out = Ruled out: the wolf is not here
 area-account = What a die here gains or costs you
 area-stays-open = Three colours meet: this stays open for good
 area-to-be-filled = Must be filled now

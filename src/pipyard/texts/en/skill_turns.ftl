@@ -1,6 +1,9 @@
 ## The games of skill that go turn by turn: Flickers, Hide Away, Trulla, Dishing Up, Malicious Pleasure (and what Mount(a)ing adds)
 
-dishing-up-numbers = A fallen die that shows one of these lets the same player throw again: { $numbers }.
+dishing-up-calls-3 = Whom a fallen die calls: 1/2 → { $seat1 }; 3/4 → { $seat2 }; 5/6 → { $seat3 }.
+dishing-up-calls-4 = Whom a fallen die calls: 1 → { $seat1 }; 2 → { $seat2 }; 3 → { $seat3 }; 4 → { $seat4 }; 5/6 → { $seat_left }, on the left.
+dishing-up-calls-5 = Whom a fallen die calls: 1 → { $seat1 }; 2 → { $seat2 }; 3 → { $seat3 }; 4 → { $seat4 }; 5 → { $seat5 }; 6 → { $seat_left }, on the left.
+dishing-up-calls-6 = Whom a fallen die calls: 1 → { $seat1 }; 2 → { $seat2 }; 3 → { $seat3 }; 4 → { $seat4 }; 5 → { $seat5 }; 6 → { $seat6 }.
 dishing-up-throws = Throw { $throw } of at most { $of }.
 fallen = fallen die
 flickers-all-on-plate = all dice of a player lie on the plate

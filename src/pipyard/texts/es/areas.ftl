@@ -36,6 +36,7 @@ area-wolf-among-these = Vistas por el último perro: el lobo está entre ellas
 area-wolf-elsewhere = Vistas por el último perro: el lobo no está entre ellas
 area-dog-looks = El último perro mira estas
 area-would-see = Un perro vería estas desde allí
+area-ruled-out = Descartado: el lobo no está aquí
 area-account = Lo que un dado aquí te da, o te cuesta
 area-stays-open = Tres colores se juntan: queda abierto para siempre
 area-to-be-filled = Hay que llenarlo ahora

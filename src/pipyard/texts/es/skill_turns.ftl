@@ -1,6 +1,9 @@
 ## Los juegos de destreza por turnos: Capirotazos, Escondite, Trulla, A la mesa, Alegría maligna (y lo que añade Escalada)
 
-dishing-up-numbers = Si un dado caído muestra uno de estos números, vuelve a tirar el mismo jugador: { $numbers }.
+dishing-up-calls-3 = A quién llama un dado caído: 1/2 → { $seat1 }; 3/4 → { $seat2 }; 5/6 → { $seat3 }.
+dishing-up-calls-4 = A quién llama un dado caído: 1 → { $seat1 }; 2 → { $seat2 }; 3 → { $seat3 }; 4 → { $seat4 }; 5/6 → { $seat_left }, a la izquierda.
+dishing-up-calls-5 = A quién llama un dado caído: 1 → { $seat1 }; 2 → { $seat2 }; 3 → { $seat3 }; 4 → { $seat4 }; 5 → { $seat5 }; 6 → { $seat_left }, a la izquierda.
+dishing-up-calls-6 = A quién llama un dado caído: 1 → { $seat1 }; 2 → { $seat2 }; 3 → { $seat3 }; 4 → { $seat4 }; 5 → { $seat5 }; 6 → { $seat6 }.
 dishing-up-throws = Lanzamiento { $throw } de { $of } como mucho.
 fallen = dado caído
 flickers-all-on-plate = todos los dados de un jugador están en la base

@@ -36,6 +36,7 @@ area-wolf-among-these = Vus par le dernier chien : le loup est parmi eux
 area-wolf-elsewhere = Vus par le dernier chien : le loup n’y est pas
 area-dog-looks = Le dernier chien regarde ceux-ci
 area-would-see = Un chien verrait ceux-ci de là
+area-ruled-out = Exclu : le loup n’est pas ici
 area-account = Ce qu’un dé ici vous rapporte, ou vous coûte
 area-stays-open = Trois couleurs se touchent : reste ouvert pour toujours
 area-to-be-filled = À remplir maintenant

@@ -1,6 +1,9 @@
 ## Les jeux d’adresse tour par tour : La Danse des Dés, Cache-cache, Trulla, Service-Volée, Malin Plaisir (et ce qu’ajoute Escalade)
 
-dishing-up-numbers = Un dé tombé qui montre un de ces nombres laisse relancer le même joueur : { $numbers }.
+dishing-up-calls-3 = Qui un dé tombé appelle : 1/2 → { $seat1 }; 3/4 → { $seat2 }; 5/6 → { $seat3 }.
+dishing-up-calls-4 = Qui un dé tombé appelle : 1 → { $seat1 }; 2 → { $seat2 }; 3 → { $seat3 }; 4 → { $seat4 }; 5/6 → { $seat_left }, à gauche.
+dishing-up-calls-5 = Qui un dé tombé appelle : 1 → { $seat1 }; 2 → { $seat2 }; 3 → { $seat3 }; 4 → { $seat4 }; 5 → { $seat5 }; 6 → { $seat_left }, à gauche.
+dishing-up-calls-6 = Qui un dé tombé appelle : 1 → { $seat1 }; 2 → { $seat2 }; 3 → { $seat3 }; 4 → { $seat4 }; 5 → { $seat5 }; 6 → { $seat6 }.
 dishing-up-throws = Lancer { $throw } sur { $of } au plus.
 fallen = dé tombé
 flickers-all-on-plate = tous les dés d’un joueur sont sur le plateau

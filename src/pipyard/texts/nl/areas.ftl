@@ -36,6 +36,7 @@ area-wolf-among-these = Gezien door de nieuwste hond: de wolf zit erbij
 area-wolf-elsewhere = Gezien door de nieuwste hond: de wolf zit er niet bij
 area-dog-looks = De nieuwste hond kijkt naar deze
 area-would-see = Een hond zou deze vandaar zien
+area-ruled-out = Uitgesloten: hier is de wolf niet
 area-account = Wat een dobbelsteen hier je oplevert, of kost
 area-stays-open = Drie kleuren komen samen: dit blijft voorgoed open
 area-to-be-filled = Nu te vullen

@@ -1,6 +1,9 @@
 ## De behendigheidsspellen met beurten: Vingerschot, Verstoppertje, Trulla, Opscheppen, Leedvermaak (en wat Bergmontage toevoegt)
 
-dishing-up-numbers = Toont een gevallen steen een van deze getallen, dan gooit dezelfde speler nog eens: { $numbers }.
+dishing-up-calls-3 = Wie een gevallen steen roept: 1/2 → { $seat1 }; 3/4 → { $seat2 }; 5/6 → { $seat3 }.
+dishing-up-calls-4 = Wie een gevallen steen roept: 1 → { $seat1 }; 2 → { $seat2 }; 3 → { $seat3 }; 4 → { $seat4 }; 5/6 → { $seat_left }, links.
+dishing-up-calls-5 = Wie een gevallen steen roept: 1 → { $seat1 }; 2 → { $seat2 }; 3 → { $seat3 }; 4 → { $seat4 }; 5 → { $seat5 }; 6 → { $seat_left }, links.
+dishing-up-calls-6 = Wie een gevallen steen roept: 1 → { $seat1 }; 2 → { $seat2 }; 3 → { $seat3 }; 4 → { $seat4 }; 5 → { $seat5 }; 6 → { $seat6 }.
 dishing-up-throws = Worp { $throw } van hoogstens { $of }.
 fallen = gevallen dobbelsteen
 flickers-all-on-plate = alle dobbelstenen van een speler liggen op de plaat

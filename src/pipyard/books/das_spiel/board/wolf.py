@@ -247,6 +247,10 @@ class WolfState(PyramidState):
             newest = found[-1]
             found.append(Area(newest.kind, newest.cells, newest.owner, say=newest.say))
         if self.named and not self.unmasked:
+            newly = self.sight(self.dogs[-1], self.dogs[:-1]) if self.dogs else []
+            ruled_out = [place for place in self.sheep() if place not in self.possible and place not in newly]
+            if ruled_out:
+                found.append(area("forbidden", ruled_out, say="area-ruled-out"))
             found.extend([area("sight", self.sight(dog), self.shepherd, of=dog, say="area-would-see") for dog in self.kennels])
         return found
 

@@ -13,6 +13,8 @@ CORE: list[int] = inner(1)
 """The 56 cells of the core."""
 SHARES: dict[int, int] = {3: 36, 4: 27, 5: 21, 6: 18}
 PLACES = SIZE - len(CORE)
+LAST_THROWS = 20
+"""So many throws before the last one, the limit is said."""
 ON_PLATE = 0
 THROWN = 1
 
@@ -123,11 +125,14 @@ class DishingUpState(SkillTurnState):
             self.ending = ranked(self.stock[:], "throws-made", fewest=True)
         self.begin_act()
 
-    def numbers_of(self, seat: int) -> str:
-        """The numbers that call a player."""
-        if self.seats == 3:
-            return f"{2 * seat + 1} {2 * seat + 2}"
-        return str(seat + 1)
+    def calls(self) -> Text:
+        """Whom each number on a fallen die calls."""
+        called: dict[str, str | int | float | Text | list[str | int | float | Text]] = {
+            f"seat{seat + 1}": seat for seat in range(self.seats)
+        }
+        if 3 < self.seats < 6:
+            called["seat_left"] = (self.seat + 1) % self.seats
+        return Text(f"dishing-up-calls-{self.seats}", called)
 
     def drawn_rolls(self) -> list[Roll]:
         return [Roll((self.fallen,), self.thrown, "fallen")] if self.fallen else []
@@ -139,9 +144,11 @@ class DishingUpState(SkillTurnState):
         return [max(0, count) for count in self.stock]
 
     def said_turn(self) -> list[Text]:
-        said = [Text("dishing-up-throws", {"throw": self.throws + 1, "of": self.max_throws})]
+        said: list[Text] = []
+        if self.max_throws - self.throws <= LAST_THROWS:
+            said.append(Text("dishing-up-throws", {"throw": self.throws + 1, "of": self.max_throws}))
         if self.seat >= 0:
-            said.append(Text("dishing-up-numbers", {"numbers": self.numbers_of(self.seat)}))
+            said.append(self.calls())
         return said
 
 
