@@ -22,7 +22,8 @@ export const sayings = (context: TableContext, pictured: boolean): readonly Text
 	(context.shown?.scene?.say ?? [])
 		.filter(
 			({ key }) =>
-				!(pictured && (key === "mole-hills" || key === "mole-was")) && !(context.performed && key === "attempt-clock"),
+				!((pictured || !context.textMode) && (key === "mole-hills" || key === "mole-was")) &&
+				!(context.performed && key === "attempt-clock"),
 		)
 		.map(withoutFarLimit);
 

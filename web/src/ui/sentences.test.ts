@@ -64,7 +64,7 @@ test("a player who rolls and cannot move passes, in words", () => {
 	expect(nothingDone(line("3", { by: 0 }), line("jump 8,0,0 7,1,0", { seat: 0 }), CHAIRS)).toBeNull();
 	expect(nothingDone(line("1 2 3", { by: 0 }), line("5", { by: 1 }), CHAIRS)).toBeNull();
 });
-test("every die of an edge that slides is counted, also the one that comes to the place named", () => {
+test("every die of an edge that slides is told in full, also the one that comes to the place named; at a glance it is no news", () => {
 	const slide = (at: string, to: string, colour: string) => ({ verb: "slide", at, to, colour });
 	const steps = [
 		{ verb: "take", at: "8,0,0", to: "", colour: "red" },
@@ -73,9 +73,15 @@ test("every die of an edge that slides is counted, also the one that comes to th
 		slide("5,0,0", "6,0,0", "black"),
 		{ verb: "put", at: "5,0,0", to: "", colour: "red" },
 	];
-	const words = eventText(line("draw 8,0,0", { seat: 0, steps }), CHAIRS);
-	expect(words).toContain("Followed slide 3 ");
+	const words = eventText(line("draw 8,0,0", { seat: 0, steps }), CHAIRS, null, "", true);
+	expect(words).toMatch(/followed slide named 3 /i);
+	expect(eventText(line("draw 8,0,0", { seat: 0, steps }), CHAIRS)).not.toMatch(/followed/i);
+	expect(eventText(line("set 8,0,0", { seat: 0, steps }), CHAIRS)).toContain("Followed slide 3 ");
 	expect(words).not.toMatch(/followed (put|take)/i);
+});
+test("a secret decision is told as a fact", () => {
+	expect(eventText(line("name ?", { seat: 0 }), CHAIRS)).toBe("player log Ada secret name");
+	expect(eventText(line("name ?"), CHAIRS)).toBe("Secret name");
 });
 test("a row that is lifted and put down again has not come off", () => {
 	const step = (verb: string, at: string) => ({ verb, at, to: "", colour: "red" });

@@ -117,7 +117,11 @@ function sentenceAbout(
 }
 
 /** A decision of which only the kind is known, as a fact; null: another event. */
-const secretText = (text: string): string | null => (text.endsWith(" ?") ? maybe(`secret-${text.slice(0, -2)}`) : null);
+const secretText = (text: string): string | null => {
+	const verb = text.endsWith(" ?") ? text.slice(0, -2) : "";
+	return SECRET_VERBS.includes(verb) ? say(`secret-${verb}`) : null;
+};
+const SECRET_VERBS: readonly string[] = ["name"];
 
 /** A chance outcome in words: a roll, a card, a riddle, an automatic event, or a deal. */
 function chanceText(line: EventLine, chairs: readonly Chair[], scene: Scene | null, reader: number): string {
@@ -173,7 +177,10 @@ function withFollowed(sentence: string, line: EventLine, audience: Audience, who
 		if (step.verb === "put" && taken.has(step.colour)) return false;
 		return !named.has(step.at) && (step.verb === "slide" || !named.has(step.to));
 	};
+	// where the dice of an edge always follow, it is no news at a glance
+	const usual = !whole && EDGE_VERBS.includes(line.text.split(" ")[0] ?? "");
 	const parts = (["put", "take", "slide", "jump"] as const).flatMap((verb) => {
+		if (usual && verb === "slide") return [];
 		const steps = line.steps.filter((step) => step.verb === verb && follows(step));
 		if (steps.length === 0) return [];
 		if (steps.length <= (whole ? MOST_LISTED : MOST_CELLS_OF[verb])) {
@@ -190,6 +197,8 @@ function withFollowed(sentence: string, line: EventLine, audience: Audience, who
 	const followed = parts.join("; ");
 	return parts.length ? `${sentence}. ${capital(followed)}` : sentence;
 }
+/** Drawing a die out of an edge: those above it slide. */
+const EDGE_VERBS: readonly string[] = ["pull", "draw"];
 /** Up to this many dice of a consequence are named one by one, in short and in full. */
 const MOST_CELLS_OF = { put: 2, take: 4, slide: 2, jump: 4 } as const;
 const MOST_LISTED = 30;

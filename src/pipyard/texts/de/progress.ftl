@@ -24,5 +24,5 @@ progress-run-equal = { $length } von 6 gleichen in einer Reihe
 progress-run-ordered = { $length } von 6 in der richtigen Folge, wie 2-3-4
 progress-run-none = noch nichts in einer Reihe
 progress-smuggled = über der Grenze: { $count } von { $of }
-progress-captured = geschlagen: { $count } von { $of }
+progress-captured = gefangen: { $count } von { $of }
 progress-searches-later = sucht später

@@ -85,7 +85,7 @@ why-this-row-is-named-by = diese Reihe heißt nach ihrem ersten Würfel, { $cell
 why-only-your-witch-moves-the = nur deine Hexe bewegt sich, der Würfel auf { $cell }
 
 why-dogs-stand-on-the-dice = Hunde stehen auf den Würfeln der Platte
-why-dogs-sit-in-the-funnels = Hunde sitzen in den Trichtern der Ebene 1
+why-dogs-sit-in-the-funnels = ein Hund sitzt in einer Lücke zwischen drei Schafen; tipp ein Schaf an, um nach ihm zu fragen
 why-a-bush-cannot-be-the = ein Busch kann nicht der Wolf sein
 why-the-wolf-is-one-of = der Wolf ist einer der 45 Würfel auf der Platte
 why-the-wolf-is-hidden-already = der Wolf ist schon versteckt

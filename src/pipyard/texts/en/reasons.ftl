@@ -85,7 +85,7 @@ why-this-row-is-named-by = name this row by its first die, { $cell }
 why-only-your-witch-moves-the = you can move only your witch, the die at { $cell }
 
 why-dogs-stand-on-the-dice = dogs stand on the dice of the plate
-why-dogs-sit-in-the-funnels = dogs sit in the funnels of level 1
+why-dogs-sit-in-the-funnels = a dog sits in a gap between three sheep; tap a sheep to ask about it
 why-a-bush-cannot-be-the = a bush cannot be the wolf
 why-the-wolf-is-one-of = the wolf must be one of the 45 dice on the plate
 why-the-wolf-is-hidden-already = the wolf is already hidden

@@ -85,7 +85,7 @@ why-this-row-is-named-by = esta fila se nombra por su primer dado, { $cell }
 why-only-your-witch-moves-the = solo se mueve tu bruja, el dado de { $cell }
 
 why-dogs-stand-on-the-dice = los perros están sobre los dados de la base
-why-dogs-sit-in-the-funnels = los perros se sientan en los huecos del nivel 1
+why-dogs-sit-in-the-funnels = un perro se sienta en un hueco entre tres ovejas; toca una oveja para preguntar por ella
 why-a-bush-cannot-be-the = un arbusto no puede ser el lobo
 why-the-wolf-is-one-of = el lobo es uno de los 45 dados de la base
 why-the-wolf-is-hidden-already = el lobo ya está escondido

@@ -85,7 +85,7 @@ why-this-row-is-named-by = cette rangée est nommée par son premier dé, { $cel
 why-only-your-witch-moves-the = seule votre sorcière bouge, le dé en { $cell }
 
 why-dogs-stand-on-the-dice = les chiens sont sur les dés du plateau
-why-dogs-sit-in-the-funnels = les chiens sont dans les creux du niveau 1
+why-dogs-sit-in-the-funnels = un chien se pose dans un creux entre trois moutons ; touchez un mouton pour demander si c’est lui
 why-a-bush-cannot-be-the = un buisson ne peut pas être le loup
 why-the-wolf-is-one-of = le loup est un des 45 dés du plateau
 why-the-wolf-is-hidden-already = le loup est déjà caché

@@ -24,5 +24,5 @@ progress-run-equal = { $length } van de 6 gelijke op een rij
 progress-run-ordered = { $length } van de 6 op volgorde, zoals 2-3-4
 progress-run-none = nog niets op een rij
 progress-smuggled = over de grens: { $count } van { $of }
-progress-captured = geslagen: { $count } van { $of }
+progress-captured = gevangen: { $count } van { $of }
 progress-searches-later = zoekt later

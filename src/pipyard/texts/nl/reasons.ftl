@@ -85,7 +85,7 @@ why-this-row-is-named-by = deze rij heet naar haar eerste dobbelsteen, { $cell }
 why-only-your-witch-moves-the = alleen je heks beweegt, de dobbelsteen op { $cell }
 
 why-dogs-stand-on-the-dice = honden staan op de dobbelstenen van de plaat
-why-dogs-sit-in-the-funnels = honden zitten in de trechters van laag 1
+why-dogs-sit-in-the-funnels = een hond zit in een holte tussen drie schapen; tik een schaap aan om ernaar te vragen
 why-a-bush-cannot-be-the = een struik kan niet de wolf zijn
 why-the-wolf-is-one-of = de wolf is een van de 45 dobbelstenen op de plaat
 why-the-wolf-is-hidden-already = de wolf is al verstopt

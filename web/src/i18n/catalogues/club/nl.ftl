@@ -179,4 +179,4 @@ seek-any-kind = Elke soort
 seek-seats = Aantal spelers
 seek-players = { $count } spelers
 seek-length = Tijd per speler
-seek-level = Niveau van de bots
+seek-level = Sterkte van de bots
