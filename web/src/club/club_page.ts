@@ -11,6 +11,7 @@ import { openTables } from "./open_tables";
 import { clubTable, dayOf, doing, type GameWordsByKey, playerName, ratingText, section, titleOf } from "./parts";
 
 const DOORS = { open: "club-door-open", members: "club-door-members", invited: "club-door-invited" } as const;
+const MAKERS = { members: "tournament-makers-members", moderators: "tournament-makers-moderators" } as const;
 const ROLES = { member: "club-role-member", moderator: "club-role-moderator", host: "club-role-host" } as const;
 
 export async function clubPage(main: HTMLElement, found: ClubInfo, words: GameWordsByKey): Promise<void> {
@@ -75,6 +76,7 @@ function care(me: MemberCard, found: ClubInfo, words: GameWordsByKey): HTMLEleme
 	return section(
 		say("club-care"),
 		me.role === "host" && door(found),
+		me.role === "host" && tournamentMakers(found),
 		doing(say("club-invite"), "invite", invite),
 		link,
 		moderation(words),
@@ -93,6 +95,31 @@ function door(found: ClubInfo): HTMLElement {
 		...Object.entries(DOORS).map(([value, key]) => el("option", { value, selected: value === found.door }, say(key))),
 	);
 	return el("div", { class: "field" }, el("label", { for: "door" }, say("club-door")), choice, sorry);
+}
+
+/** Who makes tournaments. */
+function tournamentMakers(found: ClubInfo): HTMLElement {
+	const sorry = el("p", { class: "sorry", role: "alert" });
+	const choice = el(
+		"select",
+		{
+			id: "tournament-makers",
+			onchange: () =>
+				void ask<ClubInfo>("", { tournaments: choice.value }).catch(
+					(error: ClubError) => (sorry.textContent = error.message),
+				),
+		},
+		...Object.entries(MAKERS).map(([value, key]) =>
+			el("option", { value, selected: value === found.tournaments }, say(key)),
+		),
+	);
+	return el(
+		"div",
+		{ class: "field" },
+		el("label", { for: "tournament-makers" }, say("tournament-makers")),
+		choice,
+		sorry,
+	);
 }
 
 function members(me: MemberCard): HTMLElement {
