@@ -11,7 +11,10 @@ from pipyard import shelf
 from pipyard.workshop import likely_slips
 
 ROOT = Path(__file__).parents[2]
-FILES = [*sorted((ROOT / "src" / "pipyard" / "books").rglob("*.py")), *sorted((ROOT / "docs" / "tutorial").glob("*.py"))]
+BOOKS = ROOT / "src" / "pipyard" / "books"
+# how to play well is no rule: a bot may keep what it has learned outside a state
+RULES = [file for file in sorted(BOOKS.rglob("*.py")) if file.parent.name != "strategy" and not file.stem.endswith("_bot")]
+FILES = [*RULES, *sorted((ROOT / "docs" / "tutorial").glob("*.py"))]
 
 
 def found(source: str) -> list[tuple[str, int]]:

@@ -86,7 +86,7 @@ export const sampleTable = (part: Partial<Table> = {}): Table => ({
 	id: 0,
 	n: 0,
 	room: "",
-	game: "rasanto",
+	game: "sample",
 	title: "Rasanto",
 	options: {},
 	chairs: [],
