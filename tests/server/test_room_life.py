@@ -52,6 +52,22 @@ async def play_through(room: Room, guest: Guest, seed: int = 3) -> None:
         await room.submit(guest, seat, str(room.session.view(seat).moves(seat).sample(rng)), guest.n)
 
 
+def test_who_comes_back_reads_what_the_moves_did_without_their_motion() -> None:
+    async def story() -> None:
+        _, room, ann = await sit(NewRoom("el_dado", TWO))
+        await play_through(room, ann)
+        told = {line.n: line.steps for line in ann.lines if line.steps}
+        assert told
+        back = Guest()
+        await room.enter(back, (), -1, 1)
+        latest = back.lines[-80:]
+        assert {line.n: line.steps for line in latest if line.steps} == {n: told[n] for n in told if n >= latest[0].n}
+        assert not any(line.motion for line in back.lines)
+        room.close_tasks()
+
+    asyncio.run(story())
+
+
 def test_no_two_seats_have_the_same_colour() -> None:
     assert spread_colours(["blue", None, "blue", None]) == ["blue", "red", "green", "golden"]
 

@@ -16,6 +16,17 @@ export interface OwnFile {
 	readonly text: string;
 }
 
+/** The score of a seat after an event, and its change. */
+export interface Gain {
+	readonly seat: number;
+	readonly score: number;
+	readonly gain: number;
+}
+interface KeptGains {
+	readonly room: string;
+	readonly gains: readonly (readonly [number, readonly Gain[]])[];
+}
+
 /** Fallback when no storage works: lasts as long as the page. */
 const unstored = new Map<string, string>();
 const STORES = [() => localStorage, () => sessionStorage] as const;
@@ -80,6 +91,14 @@ export const storage = {
 	},
 	set name(name: string) {
 		write("name", name);
+	},
+	/** What the latest events of a room brought, by their numbers: of the room last played in. */
+	gainsOf(room: string): readonly (readonly [number, readonly Gain[]])[] {
+		const kept = read<KeptGains | null>("gains", null);
+		return kept?.room === room ? kept.gains : [];
+	},
+	keepGains(room: string, gains: readonly (readonly [number, readonly Gain[]])[]): void {
+		write("gains", { room, gains } satisfies KeptGains);
 	},
 	/** The moves that solved the last puzzle, to come back to it. */
 	get solution(): { readonly name: string; readonly moves: readonly string[] } | null {

@@ -75,6 +75,19 @@ test("dice put one after the other are described in one sentence, with what they
 	expect(words.length).toBe(1);
 	expect(words[0]).toMatch(/i1, a9.*3.*\+3/);
 });
+test("what moves brought is still told after a reload, in this room and for these events only", () => {
+	const before = log();
+	before.anew([], "ROOM");
+	before.add([line(1, 1, "place 8,0,0")], [0, 0, 0], [0, 2, 0]);
+	const told = (room: string, ...lines: EventLine[]): string => {
+		const back = log();
+		back.anew(lines, room);
+		return back.newest(said, picture([0])).join();
+	};
+	expect(told("ROOM", line(1, 1, "place 8,0,0"))).toMatch(/2.*\+2/);
+	expect(told("OTHER", line(1, 1, "place 8,0,0"))).not.toContain("+2");
+	expect(told("ROOM", line(7, 1, "place 8,0,0"))).not.toContain("+2");
+});
 test("where the server says that scores are times, they are shown in seconds", () => {
 	const shown = log();
 	shown.add([line(1, 1, "stop")], [0, 0, 0], [0, 1250, 0]);

@@ -3,6 +3,7 @@
 import { readSettled } from "../i18n/hand_words";
 import { say } from "../i18n/texts";
 import type { EventLine, Picture, Table } from "../net/protocol";
+import { type Gain, storage } from "../platform/storage";
 import { isCell } from "../rules/lattice";
 import { HANDS } from "../rules/move_picker";
 import { placeName } from "../rules/place_names";
@@ -25,7 +26,9 @@ export class MoveLog {
 	private worded = 0;
 	private readers = "";
 	/** Scores after a line, and their changes. */
-	private readonly gains = new Map<number, readonly { seat: number; score: number; gain: number }[]>();
+	private readonly gains = new Map<number, readonly Gain[]>();
+	/** Where they are kept over a reload; empty: nowhere. */
+	private room = "";
 
 	constructor(private readonly host: HTMLElement) {}
 
@@ -40,10 +43,13 @@ export class MoveLog {
 	rollsAndMovesOf(seat: number): number {
 		return this.lines.filter((line) => line.seat < 0 || line.seat === seat).length;
 	}
-	/** Replace the whole log. */
-	anew(lines: readonly EventLine[]): void {
+	/** Replace the whole log; what its lines brought is remembered by this browser, where it was there. */
+	anew(lines: readonly EventLine[], room = ""): void {
 		this.lines = [...lines];
+		this.room = room;
 		this.gains.clear();
+		const known = new Set(lines.map(({ n }) => n));
+		for (const [n, gains] of room ? storage.gainsOf(room) : []) if (known.has(n)) this.gains.set(n, gains);
 		this.readers = "";
 	}
 	/** Append events, with the changes of scores. */
@@ -56,7 +62,9 @@ export class MoveLog {
 			const gain = score - (before[seat] ?? 0);
 			return gain ? [{ seat, score, gain }] : [];
 		});
-		if (gains.length) this.gains.set(last.n, gains);
+		if (gains.length === 0) return;
+		this.gains.set(last.n, gains);
+		if (this.room) storage.keepGains(this.room, [...this.gains].slice(-EVENTS_SHOWN));
 	}
 
 	/** Scores after some lines, and their changes. */

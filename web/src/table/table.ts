@@ -251,7 +251,7 @@ class TableView extends MoveActions implements TableContext {
 		this.said = message;
 		this.rolling.forget();
 		this.raceStart.end();
-		this.moveLog.anew(message.lines);
+		this.moveLog.anew(message.lines, this.room);
 		this.board.heard(message.lines, message.mine, true);
 		this.beside.chat = [...message.chat];
 		this.playback.forget();

@@ -29,6 +29,8 @@ encoded = Encoder().encode
 """A message as the bytes that are sent."""
 Encoded = Any
 """A part of a message that is encoded already."""
+WORDED_LINES = 80
+"""So many of the latest events say what they did, also to who comes back: the log shows as many."""
 
 
 class GameSession:
@@ -222,12 +224,13 @@ class GameSession:
         while first and numbers[first - 1] > since:
             first -= 1
         if since < 0:
-            return tuple([self._line(match, index, eye, False) for index in range(first, len(numbers))])
+            latest = len(numbers) - WORDED_LINES
+            return tuple([self._line(match, index, eye, index >= latest, False) for index in range(first, len(numbers))])
         if match.same_for_all(first):
             eye = SPECTATOR
         found = self._lines.get((eye, since))
         if found is None:
-            lines = [self._line(match, index, eye, True) for index in range(first, len(numbers))]
+            lines = [self._line(match, index, eye, True, True) for index in range(first, len(numbers))]
             found = self._lines[eye, since] = Raw(encoded(lines))
         return found
 
@@ -238,7 +241,8 @@ class GameSession:
             return None
         return Text("physics-taken-back", {"why": self.failures[index], "seat": match.events[index].seat})
 
-    def _line(self, match: Match, index: int, eye: int, lively: bool) -> EventLine:
+    def _line(self, match: Match, index: int, eye: int, stepwise: bool, lively: bool) -> EventLine:
+        """An event as a viewer may read it; ``stepwise``: with what it did, ``lively``: with its motion."""
         event = match.shown(index, None if eye == SPECTATOR else eye)
-        steps, motion = (self.steps[index], self.motions[index]) if lively else ((), "")
+        steps, motion = self.steps[index] if stepwise else (), self.motions[index] if lively else ""
         return EventLine(self.numbers[index], event.seat, event.text, self._rolled_by[index], steps, motion, self.failure(index))
