@@ -25,6 +25,8 @@ export class ActionForm {
 	private readonly button = el("button", { type: "button", class: "main-button", "data-key": "act" });
 	private readonly heldDie = el("p", { class: "small gripped" });
 	private built = "";
+	/** The manner last chosen: it holds for the next throws, too. */
+	private manner: Manner = "";
 
 	constructor(
 		private readonly host: HTMLElement,
@@ -94,9 +96,16 @@ export class ActionForm {
 	private presets(): HTMLElement {
 		const manner = el(
 			"select",
-			{ "aria-label": say("hand-manner"), onchange: () => this.acts.manner(manner.value as Manner) },
+			{
+				"aria-label": say("hand-manner"),
+				onchange: () => {
+					this.manner = manner.value as Manner;
+					this.acts.manner(this.manner);
+				},
+			},
 			...MANNERS.map((one) => el("option", { value: one }, say(`hand-manner-${one || "usual"}`))),
 		);
+		manner.value = this.manner;
 		return el(
 			"div",
 			{ class: "row", role: "group", "aria-label": say("hand-aim") },
