@@ -26,16 +26,15 @@ const holdsDice = (heap: Heap): boolean => Object.values(heap.dice).some((count)
 const NOT_YET: readonly (string | undefined)[] = ["progress-searches-later", "progress-throne-next"];
 
 /**
- * The scores on the players' cards. While nobody has any and their progress tells more, there are none; null: the seat has yet
- * to begin, and a nought would look like a result.
+ * The scores on the players' cards. Null, a dash: nobody has any yet and their progress tells more, or the seat has yet to begin;
+ * a nought would look like a result.
  */
 export function scoresOnCards({ turn, scene }: Pick<Picture, "turn" | "scene">): readonly (number | null)[] {
 	if (turn.kind === "over") return turn.scores;
 	const { scores = [], progress = [] } = scene ?? {};
 	const far = progress.map((text) => text?.key);
-	const later = far.some((key) => NOT_YET.includes(key));
-	if (!later && far.some(Boolean) && scores.every((score) => score === 0)) return [];
-	return scores.map((score, seat) => (NOT_YET.includes(far[seat]) && score === 0 ? null : score));
+	const none = far.some(Boolean) && scores.every((score) => score === 0);
+	return scores.map((score, seat) => (none || (NOT_YET.includes(far[seat]) && score === 0) ? null : score));
 }
 
 /** `muted`: seats whose chat is hidden in this browser; `mute` changes that. */
