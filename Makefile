@@ -103,7 +103,7 @@ test-python: $(VENV)/dev.stamp $(USER_ENV)/run.stamp $(CLIENT)
 
 # the copies that the build writes keep the laws, all games replay, and the table serves
 LAWS := tests/conformance/test_every_game.py
-COMPILED := tests/golden tests/server/test_server.py tests/server/test_fuzz.py $(LAWS)::test_a_copy_shares_nothing_that_can_change \
+COMPILED := tests/golden tests/rules/test_dice_trip.py tests/score/test_sheets.py tests/server/test_server.py tests/server/test_fuzz.py $(LAWS)::test_a_copy_shares_nothing_that_can_change \
 	$(LAWS)::test_playing_a_copy_leaves_the_state_as_it_was $(LAWS)::test_asking_changes_nothing
 
 # status 3: there is no compiler here; --any: what is compiled for the test alone is not made quick

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from pipyard.books.dice_trip.chart import PAIRS, Chart, rank
 
 EMPTY: Final = 0
@@ -62,15 +60,12 @@ def may_use_twice(sheet: Sheet, dice: list[int], two_dice: bool) -> bool:
     return sheet.open > 1 and sheet.may_twice and len(first_pairs(sheet, dice, two_dice, True)) > 0
 
 
-@mypyc_attr(serializable=True)
 class Sheet:
     """Numbers, crosses and bonus ticks in the cities of a map, and the two powers.
 
     ``at`` holds a number, EMPTY or CROSSED for each city, ``city_of`` the city of each of the 36 numbers by rank (-1: none),
     ``ticks`` why a city is a bonus city (EQUAL_DIGITS, COLOUR, 0: it is none), ``tens`` the points for one of each ten (-1: not yet).
     """
-
-    __slots__ = ("at", "chart", "city_of", "may_reroll", "may_twice", "open", "tens", "ticks")
 
     def __init__(self, chart: Chart) -> None:
         self.chart: Chart = chart
@@ -83,8 +78,7 @@ class Sheet:
         self.tens: int = -1
 
     def copy(self) -> Sheet:
-        new = Sheet.__new__(Sheet)
-        new.chart = self.chart
+        new = Sheet(self.chart)
         new.at = self.at[:]
         new.city_of = self.city_of[:]
         new.ticks = self.ticks[:]
@@ -139,8 +133,6 @@ class Sheet:
 
 class Score:
     """What a sheet is worth, part by part, with the cities that earn it."""
-
-    __slots__ = ("bonus", "clean", "crossed", "road", "series", "series_points", "tens", "total", "zone_points")
 
     def __init__(self, sheet: Sheet, tens_variant: bool) -> None:
         chart = sheet.chart
