@@ -402,7 +402,7 @@ class Finder:
                 given = {"event": line, "choices": choices, "answer": answer}
                 self.add(clear + min(abs(gain), 6) / 20, before, lesson, kind="points", seat=seat, **given)
             if verb == "solved" and was.scores[seat] and not then.scores[seat] % 100:
-                seconds = [then.scores[seat] // 100, int(text.split()[1]), was.scores[seat] // 100]
+                seconds = [min(was.scores[seat] // 100, int(text.split()[1])), int(text.split()[1]), was.scores[seat] // 100]
                 others = [number for number in (*seconds, sum(seconds[1:]), seconds[0] + 10, seconds[0] + 20) if number != seconds[0]]
                 numbers = sorted([seconds[0], *list(dict.fromkeys(others))[:3]])
                 answer = numbers.index(seconds[0])

@@ -125,7 +125,12 @@ def _limit(game: Game, state: State, asked: Question) -> list[str]:
 
 
 def _time(game: Game, state: State, asked: Question) -> list[str]:
-    return [str(after(game, state, asked.event).view(asked.seat).scene().scores[asked.seat] // 100)]
+    """The best time once the others have agreed with the result."""
+    new = after(game, state, asked.event)
+    turn = new.turn()
+    if isinstance(turn, Choose) and may(game, new, turn.seats[0], "accept"):
+        new.play(turn.seats[0], game.parse("accept"))
+    return [str(new.view(asked.seat).scene().scores[asked.seat] // 100)]
 
 
 QUESTION_KINDS: Final[dict[str, Callable[[Game, State, Question], list[str]]]] = {
