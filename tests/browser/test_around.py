@@ -17,7 +17,7 @@ from .pages import PHONE, Person, Visitors, played_out
 from .test_table import AXE
 
 pytestmark = pytest.mark.browser
-MOST_SCRIPT = 300_000
+MOST_SCRIPT = 312_000
 FINGER = 44
 SOME_CARDS = 6
 TABLES = ("el_dado", "dice_trip", "tumblin_dice", "quadrula_rasa", "mes_des_tes_des")

@@ -24,12 +24,12 @@ def play(person: Person, move: str) -> None:
 
 
 def test_a_puzzle_is_tried_solved_explained_and_studied(visitors: Visitors) -> None:
-    one = puzzles.puzzle("rasanto", 1)
+    one = puzzles.puzzle("rasanto", 2)
     wrong = next(move for move, tried in one.tries.items() if tried.verdict not in RIGHT)
     ann = visitors.invite(PHONE)
     ann.go("/puzzles")
     ann.until("document.querySelector('[data-key=fitting]')")
-    ann.page.click('[data-puzzle="rasanto/1"]')
+    ann.page.click('[data-puzzle="rasanto/2"]')
     ann.page.wait_for_selector(".puzzle-text")
     play(ann, wrong)
     ann.page.click('[data-key="puzzle-again"]')
@@ -38,8 +38,8 @@ def test_a_puzzle_is_tried_solved_explained_and_studied(visitors: Visitors) -> N
     assert ann.page.locator("[data-try]").count() == len(one.tries) - len(one.solutions())
     assert ann.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     record = ann.page.evaluate("() => JSON.parse(localStorage.getItem('pipyard.puzzles'))")
-    assert record["solved"] == ["rasanto/1"]
-    assert record["met"] == {"rasanto/1": False}
+    assert record["solved"] == ["rasanto/2"]
+    assert record["met"] == {"rasanto/2": False}
     ann.page.click('[data-key="puzzle-study"]')
     ann.page.wait_for_selector('[data-key="think"]')
     ann.until("pipyardStudy.now")
@@ -60,7 +60,7 @@ def test_the_daily_puzzle_solved_goes_on_with_the_streak(visitors: Visitors) -> 
     def rasanto_today(route: Route) -> None:
         """The shelf as it is, but with a puzzle that this test can play whatever the date."""
         shelf = route.fetch().json()
-        route.fulfill(json={**shelf, "key": "rasanto", "number": 1, "day": "2026-03-02"})
+        route.fulfill(json={**shelf, "key": "rasanto", "number": 2, "day": "2026-03-02"})
 
     ann.page.route("**/api/puzzles*", rasanto_today)
     ann.go("/puzzles")
@@ -71,11 +71,11 @@ def test_the_daily_puzzle_solved_goes_on_with_the_streak(visitors: Visitors) -> 
     ann.reads(".puzzle", "streak: 1 day")
     ann.page.click('[data-key="daily"]')
     ann.page.wait_for_selector(".puzzle-text")
-    play(ann, puzzles.puzzle("rasanto", 1).solutions()[0])
+    play(ann, puzzles.puzzle("rasanto", 2).solutions()[0])
     ann.page.wait_for_selector('[data-key="puzzle-next"]')
     ann.reads(".puzzle", "streak: 2 days")
     record = ann.page.evaluate("() => JSON.parse(localStorage.getItem('pipyard.puzzles'))")
-    assert (record["day"], record["streak"], record["solved"]) == ("2026-03-02", 2, ["rasanto/1"])
+    assert (record["day"], record["streak"], record["solved"]) == ("2026-03-02", 2, ["rasanto/2"])
     ann.go("/puzzles")
     ann.reads(".puzzle", "streak: 2 days")
     ann.reads('[data-key="daily"]', "Solved today")

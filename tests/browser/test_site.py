@@ -332,11 +332,11 @@ def test_a_lesson_to_its_end(offline: Person) -> None:
 
 
 def test_a_puzzle_is_solved(offline: Person) -> None:
-    visit(offline, "/puzzles/rasanto/1")
+    visit(offline, "/puzzles/rasanto/2")
     offline.page.wait_for_selector(".puzzle-text")
-    solve(offline, puzzles.puzzle("rasanto", 1).solutions()[0])
+    solve(offline, puzzles.puzzle("rasanto", 2).solutions()[0])
     offline.page.wait_for_selector('[data-key="puzzle-next"]')
-    assert "rasanto/1" in offline.page.evaluate("() => JSON.parse(localStorage.getItem('pipyard.puzzles')).solved")
+    assert "rasanto/2" in offline.page.evaluate("() => JSON.parse(localStorage.getItem('pipyard.puzzles')).solved")
 
 
 def test_rules_with_their_figures_and_another_language(offline: Person) -> None:

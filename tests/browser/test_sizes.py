@@ -115,7 +115,7 @@ def test_the_board_and_the_buttons_never_move_under_a_finger(visitors: Visitors,
         ann.confirm()
         ann.my_turn()
         assert ann.page.evaluate(SHAPES) == shapes
-    for panel, shown in (("views", ".views"), ("log", ".lines"), ("chat", ".chat-part input"), ("more", ".players")):
+    for panel, shown in (("views", ".views"), ("log", ".lines"), ("chat", ".chat-part input[maxlength='400']"), ("more", ".players")):
         assert panel == "more" or not ann.page.is_visible(shown)
         ann.page.tap(f".sheet-tabs [data-panel={panel}]")
         assert ann.page.is_visible(shown)
