@@ -6,7 +6,7 @@
 - a state others may be made from, or a class of a family that games derive from, allows interpreted subclasses; a class of a game that
   nothing is made from is final, so that its methods are called without looking for them;
 - a game begins with a function that makes its state;
-- every state, and every part of one that asks for it, gets its ``copy``, written from the types of its fields, those of its bases
+- every state gets its ``copy``, written from the types of its fields, those of its bases
   included. What can change is copied, what cannot is shared;
 - a state whose players may pass says how many rounds there are at most, which its base would have to look for.
 """
@@ -21,8 +21,8 @@ from source_classes import Module, Sources, is_class_var
 
 __all__ = ["Module", "Sources", "rewritten"]
 
-ROOT_STATE, REMADE = "State", "return remake_part(self)"
-"""The base of positions, and the body of a ``copy`` that is written out here: that of what changes inside a position."""
+ROOT_STATE = "State"
+"""The base of positions."""
 LIMITED_STATE, LIMIT, ASKED_LIMIT = "PassingState", "max_rounds", "rounds_at_most"
 """The state with an optional field, the field, and the method that returns it."""
 SHARED_TYPES = {
@@ -114,12 +114,12 @@ class Copier:
         return f"{stem}{self.depth}"
 
 
-def copier(sources: Sources, module: str, name: str, remaker: str) -> list[str]:
-    """The copy method of a class; ``remaker`` copies objects of classes made from it."""
+def copier(sources: Sources, module: str, name: str) -> list[str]:
+    """The copy method of a state."""
     lines = [
         f'    def copy(self) -> "{name}":',
         f"        if type(self) is not {name}:",
-        f"            return {remaker}(self)",
+        "            return _remake_state(self)",
         f"        new = {name}.__new__({name})",
     ]
     for field, (kind, spoken) in sources.fields(module, name).items():
@@ -146,9 +146,6 @@ from pipyard.core.facts import duplicate as _duplicate
 EXTRA_STATE = """\
 from pipyard.core.game import remake_state as _remake_state
 """
-EXTRA_PART = """\
-from pipyard.core.facts import remake_part as _remake_part
-"""
 
 
 def rewritten(text: str, module: str, sources: Sources) -> str:
@@ -173,15 +170,8 @@ def rewritten(text: str, module: str, sources: Sources) -> str:
                 if not any(isinstance(part, ast.FunctionDef) and part.name == "copy" for part in node.body):
                     extra = with_import(extra, EXTRA_STATE)
                     end = node.end_lineno or 0
-                    methods = [*copier(sources, module, node.name, "_remake_state"), *limiter(sources, module, node.name, open_room)]
+                    methods = [*copier(sources, module, node.name), *limiter(sources, module, node.name, open_room)]
                     before.setdefault(end + 1, []).append("\n" + "\n".join(methods))
-            elif (remade := copy_to_write(node)) is not None:
-                lines[remade.lineno - 1 : remade.end_lineno] = [""] * ((remade.end_lineno or 0) - remade.lineno + 1)
-                extra = with_import(extra, EXTRA_PART)
-                before.setdefault(first, []).append("@_mypyc_attr(serializable=True)\n")  # else a call by interpreted code leaves it empty
-                before.setdefault((node.end_lineno or 0) + 1, []).append(
-                    "\n" + "\n".join(copier(sources, module, node.name, "_remake_part"))
-                )
             elif is_base_of_games(node, module, sources):
                 before.setdefault(first, []).append("@_mypyc_attr(allow_interpreted_subclasses=True)\n")
         elif isinstance(node, ast.ImportFrom) and node.names[0].name == "*" and node.module in sources.modules:
@@ -198,12 +188,6 @@ def rewritten(text: str, module: str, sources: Sources) -> str:
     for number, line in enumerate([*lines, ""], 1):
         found += [*before.get(number, []), line]
     return "".join(found)
-
-
-def copy_to_write(node: ast.ClassDef) -> ast.FunctionDef | None:
-    """The ``copy`` of a class whose fields are to be written out."""
-    copies = [part for part in node.body if isinstance(part, ast.FunctionDef) and part.name == "copy"]
-    return next((part for part in copies if [ast.unparse(line) for line in part.body] == [REMADE]), None)
 
 
 def with_import(extra: str, line: str) -> str:

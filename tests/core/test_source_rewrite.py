@@ -101,7 +101,7 @@ def test_only_what_nothing_is_made_from_is_final(monkeypatch: pytest.MonkeyPatch
         assert ("@_final\nclass" in source_rewrite.rewritten(text, f"{home}.{name}", sources)) is final
 
 
-def test_parts_get_copies_and_families_can_be_derived_from(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_families_can_be_derived_from(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(ROOT / "tools"))
     import source_rewrite  # noqa: PLC0415 # pyright: ignore
 
@@ -114,9 +114,6 @@ def test_parts_get_copies_and_families_can_be_derived_from(monkeypatch: pytest.M
         text = (folder / "books" / room / f"{name}.py").read_text(encoding="utf-8")
         return source_rewrite.rewritten(text, f"pipyard.books.{room}.{name}", sources)
 
-    sheet = written("dice_trip", "sheet")
-    assert "        new.at = self.at[:]\n" in sheet
-    assert "        new.chart = self.chart\n" in sheet
     open_class = "@_mypyc_attr(allow_interpreted_subclasses=True)\nclass"
     assert f"{open_class} Gestures(" in written("families", "gestures")
     assert f"{open_class} ChunkDie(" in written("families", "chunks")

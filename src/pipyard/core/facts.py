@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import dis
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, cast
 
 from pipyard.core.notation import Move, Name
 
 UNCHANGING: Final[frozenset[type]] = frozenset([type(None), bool, int, float, str, bytes, tuple, frozenset, Move])
 """Types that copies share."""
-Part = TypeVar("Part")
 _MAKERS: Final[dict[type, Callable[[object], object]]] = {}
 
 
@@ -67,14 +66,6 @@ def remake(thing: object) -> object:
     if maker is None:
         maker = _MAKERS[cls] = _maker(cls, thing)
     return maker(thing)
-
-
-def remake_part(thing: Part) -> Part:
-    """A copy of a part of a state, such as a sheet: all of its ``copy``, until the rewriting for the compiler writes the fields out.
-
-    Whatever has no ``copy`` is shared by the copies of a state.
-    """
-    return cast("Part", remake(thing))
 
 
 def _maker(cls: type, first: object) -> Callable[[object], object]:

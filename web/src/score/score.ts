@@ -359,8 +359,7 @@ class Companion implements EveningsHost {
 			${found?.refused ? html`<div class="sorry" role="alert"><p>${say("sheet-not-counted", { count: game.lines.length - found.taken, why: why(found.refused) })}</p>${found.sheet.over() ? nothing : html`<p>${say("sheet-line-gap")}</p>`}</div>` : nothing}
 			${card.race && !game.result ? watchView(this.clock, seconds(card, game.options)) : nothing}
 			${turnsView(card, game, (now) => this.change(now))}
-			<div class="score-sheet" data-kind=${kind}>${faces ? nothing : this.sheet(card, game, shown as Counted)}</div>
-			${quietView(card, game, (now) => this.change(now))}
+			<div class="score-sheet" data-kind=${kind}>${faces ? nothing : this.sheet(card, game, shown as Counted)}</div>${quietView(card, game, (now) => this.change(now))}
 			${gamePrint(card, game)}
 			${kind === "tumblin" || faces ? nothing : linesView(game, { taken: found?.taken ?? 0, words, change: (now) => this.change(now), ...(rounds ? { correct: (line: number) => this.correct(game, line) } : {}) })}
 		</main>`;
