@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from pipyard.server.store.postgres import Postgres
+from pipyard.server.store.sqlite import SqliteStore
+
 from . import fixed_chance
-from .database import Database
+from .database import Database, Making
 from .guests import Server
 
 
@@ -59,3 +62,19 @@ def two_servers(database: Database, tmp_path: Path) -> Iterator[tuple[Server, Se
     finally:
         for server in both:
             server.stop()
+
+
+@pytest.fixture
+def own_database() -> Iterator[Database]:
+    """A PostgreSQL for one test, which may end it."""
+    found = Database()
+    found.start()
+    yield found
+    found.remove()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def making(request: pytest.FixtureRequest, tmp_path: Path) -> Making:
+    """Opens the same empty store as often as asked, as several processes do."""
+    address = request.getfixturevalue("own_database").address if request.param == "postgres" else ""
+    return lambda: Postgres(address) if address else SqliteStore(tmp_path / "rooms.sqlite")

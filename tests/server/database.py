@@ -10,8 +10,14 @@ import signal
 import subprocess
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+
+from pipyard.server.store.base import Store
+
+Making = Callable[[], Store]
+"""Opens the same store once more."""
 
 
 def programs() -> Path:

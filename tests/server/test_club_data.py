@@ -18,10 +18,10 @@ from pipyard.server.store.script import Script
 from pipyard.server.store.sqlite import SqliteStore
 from pipyard.server.sweeper import Sweeper
 
+from .database import Making
 from .test_all_games import Guest
-from .test_club_store import Making, game_of, making, own_database
+from .test_club_store import game_of
 
-__all__ = ["making", "own_database"]
 PHONE = Address("https://fcm.googleapis.com/fcm/send/phone", "p" * 87, "a" * 22, "de")
 
 

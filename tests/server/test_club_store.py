@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
@@ -13,30 +12,14 @@ import pytest
 from pipyard.server.club import history, listings, members, results
 from pipyard.server.club.ratings import CERTAIN, Rating, rated
 from pipyard.server.club.results import GameRecord, RecordedPlayer
-from pipyard.server.store.base import Conflict, Store, StoreError
+from pipyard.server.store.base import Conflict, StoreError
 from pipyard.server.store.postgres import Postgres
 from pipyard.server.store.schema import VERSIONS
 from pipyard.server.store.sqlite import SqliteStore
 
-from .database import Database
+from .database import Database, Making
 
 EARLIER = Path(__file__).with_name("earlier")
-Making = Callable[[], Store]
-
-
-@pytest.fixture
-def own_database() -> Iterator[Database]:
-    found = Database()
-    found.start()
-    yield found
-    found.remove()
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def making(request: pytest.FixtureRequest, tmp_path: Path) -> Making:
-    """Opens the same empty store as often as asked, as several processes do."""
-    address = request.getfixturevalue("own_database").address if request.param == "postgres" else ""
-    return lambda: Postgres(address) if address else SqliteStore(tmp_path / "rooms.sqlite")
 
 
 def game_of(*who: str, room: str = "room", number: int = 1, is_rated: bool = True) -> GameRecord:

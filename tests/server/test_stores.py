@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -38,14 +38,6 @@ def play(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Story], No
         asyncio.run(whole())
 
     return run_story
-
-
-@pytest.fixture
-def own_database() -> Iterator[Database]:
-    found = Database()
-    found.start()
-    yield found
-    found.remove()
 
 
 @asynccontextmanager

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
 from functools import partial
-from pathlib import Path
 
 import pytest
 
@@ -16,28 +14,10 @@ from pipyard.server.club.results import GameRecord, RecordedPlayer
 from pipyard.server.club.tournament_rows import Whole
 from pipyard.server.protocol.tournament_messages import NewTournament, TournamentGame
 from pipyard.server.store.base import Store
-from pipyard.server.store.postgres import Postgres
 from pipyard.server.store.script import Script
-from pipyard.server.store.sqlite import SqliteStore
 from pipyard.tournament.pairings import BYE
 
-from .database import Database
-from .test_club_store import Making
-
-
-@pytest.fixture
-def own_database() -> Iterator[Database]:
-    found = Database()
-    found.start()
-    yield found
-    found.remove()
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def making(request: pytest.FixtureRequest, tmp_path: Path) -> Making:
-    """Opens the same empty store as often as asked, as several processes do."""
-    address = request.getfixturevalue("own_database").address if request.param == "postgres" else ""
-    return lambda: Postgres(address) if address else SqliteStore(tmp_path / "rooms.sqlite")
+from .database import Making
 
 
 def plan(system: str = "swiss", **more: object) -> NewTournament:
